@@ -1,0 +1,92 @@
+# What a person needs: make run (the lessons and apps in a browser), make test. Only Python 3.11+, pip and make must be here.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.SUFFIXES:
+.DELETE_ON_ERROR:
+# A stamp is a promise that the files before it were installed; two installs at once would break it.
+.NOTPARALLEL:
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+# Files of the project that an editable install copies into the environment.
+SHARED := $(shell find notebooks voila_apps share -type f -not -path '*/.ipynb_checkpoints/*' 2>/dev/null)
+NOTEBOOKS := $(shell find notebooks voila_apps -name '*.ipynb' -not -path '*/.ipynb_checkpoints/*' 2>/dev/null)
+# Jupyter and the notebooks' kernels find this checkout's files and environment before any other of the machine.
+export JUPYTER_PATH := $(CURDIR)/share/jupyter:$(CURDIR)/$(VENV)/share/jupyter
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+ARGS ?=
+
+.PHONY: help
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1 \2/' | awk '{name = $$2; $$1 = $$2 = ""; printf "  make %-11s %s\n", name, $$0}'
+
+.PHONY: run
+run: $(VENV)/.apps ## start the lessons and apps; prints the link to open (ARGS="--port 9000" for another port)
+	@$(BIN)/truco-tutor $(ARGS)
+
+.PHONY: lab
+lab: $(VENV)/.apps ## open the lessons in JupyterLab, to read and change them
+	@$(BIN)/truco-tutor lab $(ARGS)
+
+.PHONY: install
+install: $(VENV)/.apps ## make the environment .venv and install the pinned versions, no more
+
+.PHONY: test
+test: $(VENV)/.test $(VENV)/.chromium check ## check everything: style, types, layers, tests, notebooks, the pages in a browser
+	@TRUCO_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m pytest $(if $(NOTEBOOKS),--nbval-lax --nbval-current-env $(NOTEBOOKS)) README.md tutor tests $(ARGS)
+
+.PHONY: test-fast
+test-fast: $(VENV)/.test check ## the same without the browser and without running the notebooks
+	@$(BIN)/python -m pytest -m "not browser" $(ARGS)
+
+.PHONY: check
+check: $(VENV)/.test ## style, types and layers alone
+	@$(BIN)/python -m ruff check --quiet .
+	@$(BIN)/python -m ruff format --check --quiet .
+	@$(BIN)/python -m mypy
+	@$(BIN)/lint-imports --no-logo
+
+.PHONY: format
+format: $(VENV)/.test ## put the code in shape and take the outputs out of the notebooks
+	@$(BIN)/python -m ruff format .
+	@$(BIN)/python -m ruff check --fix .
+	@$(if $(NOTEBOOKS),$(BIN)/nbstripout $(NOTEBOOKS),:)
+
+.PHONY: bench
+bench: $(VENV)/.apps ## measure speed and size beside other engines; writes benchmarks/RESULTS.md
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+.PHONY: lock
+lock: $(VENV)/pyvenv.cfg ## pin the versions anew in requirements/ (UPGRADE=1 takes the newest)
+	@UPGRADE="$(UPGRADE)" tools/lock $(BIN)/python
+
+.PHONY: wheel
+wheel: $(VENV)/.apps ## build the wheel into dist/
+	@$(BIN)/python -m hatchling build -t wheel -d dist
+
+.PHONY: clean
+clean: ## remove the environment and everything built
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+
+$(VENV)/pyvenv.cfg:
+	@python=$$(tools/find_python) && echo "Making $(VENV) with $$python" && "$$python" -m venv --clear $(VENV)
+
+$(VENV)/.apps: $(VENV)/pyvenv.cfg requirements/apps.lock pyproject.toml $(SHARED)
+	@echo "Installing the pinned versions (the first time takes about a minute)"
+	@$(PIP) install -qq --require-hashes -r requirements/apps.lock
+	@$(PIP) install -qq --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/pyvenv.cfg requirements/apps.lock requirements/test.lock pyproject.toml $(SHARED)
+	@echo "Installing the pinned versions and the test tools"
+	@$(PIP) install -qq --require-hashes -r requirements/test.lock
+	@$(PIP) install -qq --no-deps --no-build-isolation -e .
+	@touch $(VENV)/.apps $@
+
+# The path of a browser that starts; looked for again when the one that was found is gone.
+ifeq ($(wildcard $(shell cat $(VENV)/.chromium 2>/dev/null || echo /nowhere)),)
+.PHONY: $(VENV)/.chromium
+endif
+$(VENV)/.chromium: $(VENV)/.test
+	@$(BIN)/python -m tools.chromium --install > $@

@@ -1,0 +1,130 @@
+"""The wheel holds all of the product and nothing else, and works on its own, without a checkout and without Jupyter."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+import venv
+import zipfile
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).resolve().parent.parent
+SHARED = {
+    "notebooks": "share/truco-tutor/notebooks",
+    "voila_apps": "share/truco-tutor/apps",
+    "share/jupyter/voila/templates/truco": "share/jupyter/voila/templates/truco",
+}
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel as a release would, from the environment's own build backend."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder], cwd=ROOT, check=True)
+    [path] = folder.glob("*.whl")
+    return path
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install the wheel and its base dependencies alone into an environment of its own; nothing is downloaded."""
+    folder = tmp_path_factory.mktemp("installed")
+    venv.create(folder, symlinks=True)
+    python = folder / "bin" / "python"
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--python", python]
+    subprocess.run([*pip, "install", "--no-deps", "--no-index", wheel], check=True)
+    code = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    packages = Path(subprocess.run([python, "-c", code], capture_output=True, text=True, check=True).stdout.strip())
+    for name in needed(PROJECT["dependencies"]):
+        copy_distribution(name, packages)
+    return folder
+
+
+def needed(requirements: list[str]) -> set[str]:
+    """List the distributions that these requirements bring on this machine, themselves included."""
+    names: set[str] = set()
+    todo = [Requirement(line) for line in requirements]
+    while todo:
+        requirement = todo.pop()
+        applies = requirement.marker is None or any(
+            requirement.marker.evaluate({"extra": extra}) for extra in ("", *requirement.extras)
+        )
+        if applies and requirement.name not in names:
+            names.add(requirement.name)
+            todo += [Requirement(line) for line in distribution(requirement.name).requires or ()]
+    return names
+
+
+def copy_distribution(name: str, target: Path) -> None:
+    found = distribution(name)
+    for file in found.files or ():
+        if ".." not in file.parts and file.suffix != ".pyc":
+            (target / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(str(found.locate_file(file)), target / file)
+
+
+def run(installed: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a program of that environment, from a folder that is not the checkout."""
+    alone = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "JUPYTER"))}
+    program = installed / "bin" / command[0]
+    return subprocess.run(
+        [program, *command[1:]], cwd=installed, env=alone, capture_output=True, text=True, check=False, timeout=120
+    )
+
+
+def expected() -> set[str]:
+    """List the product's files as git knows them, under the names that the wheel gives them."""
+    git = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "tutor", *SHARED]
+    listed = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    data = f"truco_tutor-{PROJECT['version']}.data/data"
+    names = set()
+    for name in listed:
+        if name and (ROOT / name).is_file():
+            folder = next((folder for folder in SHARED if name.startswith(f"{folder}/")), None)
+            names.add(f"{data}/{SHARED[folder]}{name.removeprefix(folder)}" if folder else name)
+    return names
+
+
+def test_the_wheel_holds_the_product_and_nothing_else(wheel):
+    names = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+
+    assert expected() == names
+
+
+def test_the_wheel_says_what_it_is(wheel):
+    info = f"truco_tutor-{PROJECT['version']}.dist-info"
+    with zipfile.ZipFile(wheel) as archive:
+        metadata = archive.read(f"{info}/METADATA").decode()
+        scripts = archive.read(f"{info}/entry_points.txt").decode()
+
+        assert "MIT License" in archive.read(f"{info}/licenses/LICENSE").decode()
+
+    assert "Name: truco-tutor\n" in metadata
+    assert "License-Expression: MIT\n" in metadata
+    assert "Requires-Python: >=3.11\n" in metadata
+    assert "truco-tutor = tutor.cli:main" in scripts
+
+
+def test_installed_alone_it_knows_itself_and_its_data(installed):
+    code = (
+        "import sys, tutor; from importlib.resources import files; "
+        "print(tutor.__version__, tutor.__file__.startswith(sys.prefix), files('tutor').joinpath('py.typed').is_file())"
+    )
+
+    answer = run(installed, "python", "-c", code)
+
+    assert (f"{PROJECT['version']} True True\n", "") == (answer.stdout, answer.stderr)
+
+
+def test_the_base_install_comes_without_jupyter(installed):
+    answer = run(installed, "python", "-c", "import ipywidgets")
+
+    assert "No module named 'ipywidgets'" in answer.stderr
