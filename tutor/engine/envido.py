@@ -1,0 +1,203 @@
+"""Counting the envido, and who wins it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from tutor.engine.deck import Card, refuse_duplicates
+from tutor.engine.errors import RuleError
+from tutor.engine.reasons import Reason, Ruling
+from tutor.engine.records import Cited, CountRules, Ruleset
+
+
+class Contest(NamedTuple):
+    """Who won a contest of counts: the nearest to o mão of the best; ``points`` holds a count a seat."""
+
+    winner_seat: int | None
+    winner_team: int | None
+    points: tuple[int | None, ...]
+    void: Literal["flor"] | None = None
+
+
+def counting(rules: Ruleset) -> CountRules:
+    """Give the rules of counting, or refuse where the rulebook has neither envido nor flor (AMB-X01)."""
+    if rules.count is None:
+        raise RuleError("not_in_rules", {"what": "envido", "rules": rules.id}, readings=("AMB-X01",))
+    return rules.count
+
+
+def check_three(cards: Sequence[Card]) -> None:
+    """Refuse anything but three different cards."""
+    if len(cards) != 3:
+        raise RuleError("bad_hand", {"count": len(cards), "cards": tuple(cards)})
+    if cards[0] == cards[1] or cards[2] in (cards[0], cards[1]):
+        refuse_duplicates(cards)
+
+
+def is_three_of_a_suit(cards: Sequence[Card]) -> bool:
+    """Say whether the cards are a flor (gauderio/pontos-flor/flor/1, cego/flor/1)."""
+    return cards[0].suit == cards[1].suit == cards[2].suit
+
+
+@lru_cache(maxsize=64)
+def card_reasons(rules: Ruleset) -> dict[Card, Reason]:
+    """Give, for every card of the deck, the step "this card counts so much", with its clause."""
+    table = counting(rules).card_points
+    return {
+        card: Reason(
+            "count.card", (cited := table[card.rank]).cites, cited.readings, {"card": card, "points": cited.value}
+        )
+        for card in rules.deck.cards
+    }
+
+
+def count_envido(rules: Ruleset, cards: Sequence[Card]) -> Ruling[int | None]:
+    """Count three cards for the envido: twenty and a pair of one suit, else the card that counts most.
+
+    None when the three are a flor, whose holder has to sing instead (gauderio/envido/contagem/1 to 5,
+    cego/contagem-envido/1 to 5).
+
+    >>> from tutor.engine import cards, ruleset
+    >>> count_envido(ruleset("gauderio"), cards("1c 7c 6p")).value
+    28
+    """
+    count = counting(rules)
+    check_three(cards)
+    a, b, c = cards
+    if a.suit == b.suit:
+        if b.suit == c.suit:
+            args = {"cards": tuple(cards), "suit": a.suit}
+            return Ruling(None, Reason("envido.is_flor", count.is_flor.cites, (), args), rules.open_readings)
+        return _pair(rules, count, a, b, c)
+    if a.suit == c.suit:
+        return _pair(rules, count, a, c, b)
+    if b.suit == c.suit:
+        return _pair(rules, count, b, c, a)
+    return _single(rules, count, cards)
+
+
+def _pair(rules: Ruleset, count: CountRules, a: Card, b: Card, out: Card) -> Ruling[int | None]:
+    bonus, table, reasons = count.pair_bonus, count.card_points, card_reasons(rules)
+    total = bonus.value + table[a.rank].value + table[b.rank].value
+    args = {"bonus": bonus.value, "first": a, "second": b, "out": out, "suit": a.suit, "points": total}
+    left = Reason("count.left_out", (), (), {"card": out})
+    steps = (
+        Reason("count.pair_bonus", bonus.cites, bonus.readings, {"points": bonus.value, "cards": (a, b)}),
+        reasons[a],
+        reasons[b],
+        left,
+    )
+    return Ruling(total, Reason("envido.pair", bonus.cites, bonus.readings, args, steps), rules.open_readings)
+
+
+def _single(rules: Ruleset, count: CountRules, cards: Sequence[Card]) -> Ruling[int | None]:
+    reasons = card_reasons(rules)
+    best = max(cards, key=lambda card: count.card_points[card.rank].value)
+    total = count.card_points[best.rank].value
+    readings = count.best_single.readings
+    if count.best_single_reading:
+        # the other position of AMB-G58 takes the strongest card: name it only where that would count differently
+        strength = rules.order(None).strength
+        strongest = max(cards, key=strength.__getitem__)
+        if count.card_points[strongest.rank].value != total:
+            readings = (*readings, *count.best_single_reading)
+    args = {"best": best, "points": total}
+    steps = tuple(reasons[card] if card == best else Reason("count.left_out", (), (), {"card": card}) for card in cards)
+    return Ruling(total, Reason("envido.single", count.best_single.cites, readings, args, steps), rules.open_readings)
+
+
+def count_silent_flor(rules: Ruleset, cards: Sequence[Card]) -> Ruling[int]:
+    """Count a flor that was never sung, in an envido of others: twenty and its two best (AMB-C33)."""
+    count = counting(rules)
+    table = count.card_points
+    first, second, out = sorted(cards, key=lambda card: -table[card.rank].value)
+    total = count.pair_bonus.value + table[first.rank].value + table[second.rank].value
+    rule = count.silent_flor
+    args = {"first": first, "second": second, "out": out, "bonus": count.pair_bonus.value, "points": total}
+    reasons = card_reasons(rules)
+    steps = (reasons[first], reasons[second], Reason("count.left_out", (), (), {"card": out}))
+    return Ruling(total, Reason("envido.silent_flor", rule.cites, rule.readings, args, steps), rules.open_readings)
+
+
+def contest_envido(
+    rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int = 0, *, flor_sung: Collection[int] | None = None
+) -> Ruling[Contest]:
+    """Say who wins an accepted envido: the best single count wins for its side, the nearest to o mão on a tie.
+
+    ``flor_sung`` are the seats that sang; by default every holder where flor is a duty, else nobody. A flor sung
+    voids the envido (gauderio/flor/1, cego/envido/2).
+
+    >>> from tutor.engine import cards, ruleset
+    >>> contest_envido(ruleset("gauderio"), [cards("1c 7c 6p"), cards("12o 3o 6e")]).value.points
+    (28, 23)
+    """
+    count = counting(rules)
+    check_hands(rules, hands, eldest)
+    holders = {seat for seat, cards in enumerate(hands) if is_three_of_a_suit(cards)}
+    sung = set(flor_sung) if flor_sung is not None else holders if count.must_sing.value else set()
+    for seat in sorted(sung - holders):
+        raise RuleError(
+            "no_flor", {"seat": seat, "cards": tuple(hands[seat])}, detail="sung", cites=count.is_flor.cites
+        )
+    counts = [
+        None if seat in sung else count_silent_flor(rules, cards) if seat in holders else count_envido(rules, cards)
+        for seat, cards in enumerate(hands)
+    ]
+    points = tuple(None if ruling is None else ruling.value for ruling in counts)
+    steps = tuple(
+        Reason("contest.count", (), (), {"seat": seat, "points": ruling.value}, (ruling.reason,))
+        for seat, ruling in enumerate(counts)
+        if ruling is not None
+    )
+    if sung:
+        rule = count.sung_flor_voids
+        by_default = flor_sung is None
+        cites = (*rule.cites, *(count.must_sing.cites if by_default else ()))
+        reason = Reason("contest.void_by_flor", cites, rule.readings, {"seats": tuple(sorted(sung))}, steps)
+        return Ruling(Contest(None, None, points, "flor"), reason, rules.open_readings)
+    return settle(rules, points, eldest, steps, tie=count.tie, kind="envido")
+
+
+def check_hands(rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int) -> None:
+    """Refuse a number of seats that the rulebook does not play, hands that are not three cards, cards dealt twice."""
+    if len(hands) not in rules.seats.value:
+        facts = {"players": len(hands), "known": rules.seats.value, "rules": rules.id}
+        raise RuleError("bad_players", facts, cites=rules.seats.cites)
+    for cards in hands:
+        check_three(cards)
+    refuse_duplicates(card for cards in hands for card in cards)
+    if not 0 <= eldest < len(hands):
+        raise RuleError("bad_seat", {"seat": eldest, "players": len(hands)})
+
+
+def settle(
+    rules: Ruleset,
+    points: tuple[int | None, ...],
+    eldest: int,
+    steps: tuple[Reason, ...],
+    *,
+    tie: Cited[Literal["mao", "nobody"]],
+    kind: Literal["envido", "flor"],
+) -> Ruling[Contest]:
+    """Find the best count; equal ones go to the nearest to o mão, or to nobody under that switch."""
+    count = counting(rules)
+    seats = len(points)
+    in_order = sorted((s for s in range(seats) if points[s] is not None), key=lambda s: (s - eldest) % seats)
+    best = max(points[s] or 0 for s in in_order)
+    tied = [s for s in in_order if points[s] == best]
+    winner = tied[0]
+    args: dict[str, object] = {"kind": kind, "seat": winner, "team": winner % 2, "points": best}
+    beside = count.best_of_side_reading if seats > 2 else ()
+    cites = count.best_of_side.cites if kind == "envido" else count.flor_contest.cites
+    if len({s % 2 for s in tied}) == 1:
+        reason = Reason("contest.best", cites, beside, args, steps)
+        return Ruling(Contest(winner, winner % 2, points), reason, rules.open_readings)
+    args["seats"] = tuple(tied)
+    by = (*beside, *tie.readings)
+    if tie.value == "nobody":
+        reason = Reason("contest.tied_nobody", (*cites, *tie.cites), by, args, steps)
+        return Ruling(Contest(None, None, points), reason, rules.open_readings)
+    reason = Reason("contest.tied_eldest", (*cites, *tie.cites), by, {**args, "eldest": eldest}, steps)
+    return Ruling(Contest(winner, winner % 2, points), reason, rules.open_readings)

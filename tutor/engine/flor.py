@@ -1,0 +1,77 @@
+"""What a flor is, what it counts and who wins a contest of flores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tutor.engine.deck import Card
+from tutor.engine.envido import Contest, card_reasons, check_hands, check_three, counting, is_three_of_a_suit, settle
+from tutor.engine.errors import RuleError
+from tutor.engine.reasons import Reason, Ruling
+from tutor.engine.records import Ruleset
+
+
+def has_flor(rules: Ruleset, cards: Sequence[Card]) -> Ruling[bool]:
+    """Say whether three cards are a flor (gauderio/pontos-flor/flor/1, cego/flor/1).
+
+    >>> from tutor.engine import cards, ruleset
+    >>> has_flor(ruleset("cego"), cards("7c 7p 7e")).value
+    False
+    """
+    rule = counting(rules).is_flor
+    check_three(cards)
+    args = {"cards": tuple(cards)}
+    if is_three_of_a_suit(cards):
+        return Ruling(True, Reason("flor.is", rule.cites, rule.readings, args), rules.open_readings)
+    return Ruling(False, Reason("flor.is_not", rule.cites, rule.readings, args), rules.open_readings)
+
+
+def count_flor(rules: Ruleset, cards: Sequence[Card]) -> Ruling[int | None]:
+    """Count a flor: twenty and the three cards; None when it is not one (AMB-G44, AMB-C29, cego/contagem-flor/2).
+
+    >>> from tutor.engine import cards, ruleset
+    >>> count_flor(ruleset("cego"), cards("7o 6o 5o")).value
+    38
+    """
+    flor = has_flor(rules, cards)
+    if not flor.value:
+        return Ruling(None, flor.reason, rules.open_readings)
+    count = counting(rules)
+    table, reasons = count.card_points, card_reasons(rules)
+    sum_of_cards = sum(table[card.rank].value for card in cards)
+    steps = tuple(reasons[card] for card in cards)
+    args = {"cards": tuple(cards), "suit": cards[0].suit, "bonus": count.flor_bonus.value}
+    if count.three_figures is not None and sum_of_cards == 0:
+        rule = count.three_figures
+        reason = Reason("flor.three_figures", rule.cites, rule.readings, {**args, "points": rule.value}, steps)
+        return Ruling(rule.value, reason, rules.open_readings)
+    total = count.flor_bonus.value + sum_of_cards
+    rule = count.flor_bonus
+    reason = Reason("flor.count", rule.cites, rule.readings, {**args, "points": total}, (flor.reason, *steps))
+    return Ruling(total, reason, rules.open_readings)
+
+
+def contest_flor(rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int = 0) -> Ruling[Contest]:
+    """Say who wins a contest of flores; a single holder just wins, and where nobody holds one there is no contest.
+
+    >>> from tutor.engine import cards, ruleset
+    >>> contest_flor(ruleset("gauderio"), [cards("7o 6o 4o"), cards("7e 6e 5e")]).value.winner_team
+    1
+    """
+    count = counting(rules)
+    check_hands(rules, hands, eldest)
+    counts = [count_flor(rules, cards) for cards in hands]
+    points = tuple(ruling.value for ruling in counts)
+    holders = [seat for seat, value in enumerate(points) if value is not None]
+    if not holders:
+        raise RuleError("no_flor", {"players": len(hands)}, detail="nobody", cites=count.is_flor.cites)
+    steps = tuple(
+        Reason("contest.count", (), (), {"seat": seat, "points": points[seat]}, (counts[seat].reason,))
+        for seat in holders
+    )
+    if len({seat % 2 for seat in holders}) == 1 and len(holders) == 1:
+        seat = holders[0]
+        args = {"seat": seat, "team": seat % 2, "points": points[seat]}
+        reason = Reason("contest.only_flor", count.is_flor.cites, (), args, steps)
+        return Ruling(Contest(seat, seat % 2, points), reason, rules.open_readings)
+    return settle(rules, points, eldest, steps, tie=count.flor_tie, kind="flor")

@@ -1,0 +1,60 @@
+"""Rulings: an answer and the tree of its reasons, built together, so that one cannot disagree with the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+T_co = TypeVar("T_co", covariant=True)
+
+_NO_ARGS: Mapping[str, Any] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One step of a ruling: a code of the catalogues, the clauses it rests on and the facts it is about.
+
+    ``readings`` names the readings on which it rests where the document does not decide; ``args`` are facts only
+    (cards, seats, numbers, keys), never prose; ``because`` are the steps that lead here.
+    """
+
+    code: str
+    cites: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+    args: Mapping[str, Any] = field(default_factory=lambda: _NO_ARGS)
+    because: tuple[Reason, ...] = ()
+
+    def walk(self) -> Iterator[Reason]:
+        """Go through the tree, a step before the steps it rests on."""
+        yield self
+        for step in self.because:
+            yield from step.walk()
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(Generic[T_co]):
+    """A value with its reasons. ``open_readings`` are those that leave a question undecided (empty unless strict)."""
+
+    value: T_co
+    reason: Reason
+    open_readings: frozenset[str] = frozenset()
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """All clauses of the tree, each once, in the order of the tree."""
+        if not self.reason.because:
+            return self.reason.cites
+        return tuple(dict.fromkeys(c for step in self.reason.walk() for c in step.cites))
+
+    @property
+    def readings(self) -> tuple[str, ...]:
+        """All readings of the tree, each once: empty where the text of the document decides."""
+        if not self.reason.because:
+            return self.reason.readings
+        return tuple(dict.fromkeys(r for step in self.reason.walk() for r in step.readings))
+
+    @property
+    def undetermined(self) -> bool:
+        """Under ``strict``: whether the value rests on a silence or a contradiction of the document."""
+        return bool(self.open_readings) and not self.open_readings.isdisjoint(self.readings)

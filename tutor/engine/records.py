@@ -1,0 +1,171 @@
+"""What a variant consists of: frozen records, every number beside the clause it comes from. No logic here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Generic, Literal, TypeVar
+
+from tutor.engine.deck import Card, Deck
+
+T_co = TypeVar("T_co", covariant=True)
+
+Amount = int | Literal["falta", "falta_plus_6", "match"]
+"""What a bet pays: points, or a measure that needs the score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cited(Generic[T_co]):
+    """A value beside the clauses that set it, and the readings where they leave it open."""
+
+    value: T_co
+    cites: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Cards of equal strength: one step of the ladder of cards."""
+
+    cards: tuple[Card, ...]
+    cites: tuple[str, ...]
+    readings: tuple[str, ...] = ()
+    manilha: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardOrder:
+    """The steps of a deck, strongest first, each card's strength (14 beats 13), and the readings of single cards."""
+
+    steps: tuple[Step, ...]
+    strength: Mapping[Card, int]
+    step_of: Mapping[Card, Step]
+    pair_readings: Mapping[frozenset[str], tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrickRules:
+    """How a trick is won and tied, and who leads the next one. Each field: the clauses, and the readings."""
+
+    won: Cited[None]
+    tied: Cited[None]
+    tied_two_players: tuple[str, ...] = ()
+    equal_partners: Cited[None]
+    hidden: Cited[None]
+    all_hidden: Cited[None]
+    may_hide: Cited[bool]
+    one_hidden_a_side: Cited[bool]
+    lead_after_win: Cited[None]
+    lead_after_tie: Cited[Literal["lead", "eldest"]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandRules:
+    """Who takes a hand by its tricks, ties included."""
+
+    two_tricks: Cited[None]
+    undecided: Cited[None]
+    first_tied: Cited[None]
+    second_tied: Cited[None]
+    first_two_tied: Cited[None]
+    third_tied: Cited[None]
+    all_tied: Cited[Literal["eldest", "nobody"]]
+    all_tied_on_eleven: Cited[None] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountRules:
+    """How envido and flor are counted, and who takes a contest."""
+
+    card_points: Mapping[str, Cited[int]]
+    pair_bonus: Cited[int]
+    best_single: Cited[None]
+    best_single_reading: tuple[str, ...]
+    flor_bonus: Cited[int]
+    three_figures: Cited[int] | None
+    is_flor: Cited[None]
+    best_of_side: Cited[None]
+    best_of_side_reading: tuple[str, ...]
+    silent_flor: Cited[None]
+    sung_flor_voids: Cited[None]
+    must_sing: Cited[bool]
+    flor_contest: Cited[None]
+    tie: Cited[Literal["mao", "nobody"]]
+    flor_tie: Cited[Literal["mao", "nobody"]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """One sequence of calls of a closed list: what each answer to it pays, and which list may follow."""
+
+    calls: tuple[str, ...]
+    quero: Cited[Amount] | None
+    nao_quero: Cited[Amount] | None
+    sem_flor: Cited[Amount] | None = None
+    readings: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ()
+    answers_readings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ladder:
+    """The calls of one kind of bet, as a closed list of sequences, and what switches add to a payment.
+
+    ``each_further_flor`` is paid for every flor of the winning side beyond its first; ``refused_in_first_trick`` on
+    top of a refusal there. Both are None unless a switch asks for them.
+    """
+
+    words: tuple[str, ...]
+    opening: Cited[None]
+    rows: Mapping[tuple[str, ...], Row]
+    each_further_flor: Cited[int] | None = None
+    refused_in_first_trick: Cited[int] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FaltaRules:
+    """What a falta is measured by."""
+
+    rule: Cited[Literal["leader", "winner_gap", "halves"]]
+    past_target: Cited[bool]
+    plus: Cited[int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchRules:
+    """How long a match is and when it ends."""
+
+    targets: Cited[tuple[int, ...]]
+    default_target: Mapping[int, Cited[int]]
+    reached: Cited[None]
+    end_check: Cited[Literal["end_of_hand", "immediate", "falta_only"]]
+    both_past: Cited[None]
+    equal: Cited[Literal["first", "another_hand", "mao"]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Ruleset:
+    """One variant of Truco, with its switches set.
+
+    ``target`` is the match's total where the table has named one; ``options`` holds every switch of the rulebook
+    with the value in force; ``chosen`` names those set on purpose; ``open_readings`` are the readings that make a
+    ruling undetermined (empty unless ``strict``).
+    """
+
+    id: str
+    deck: Deck
+    seats: Cited[tuple[int, ...]]
+    hand_value: Cited[int]
+    order: Callable[[Card | None], CardOrder]
+    vira: Cited[bool]
+    trick: TrickRules
+    hand: HandRules
+    count: CountRules | None
+    ladders: Mapping[str, Ladder]
+    falta: FaltaRules | None
+    match: MatchRules
+    target: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    chosen: frozenset[str] = frozenset()
+    strict: bool = False
+    open_readings: frozenset[str] = frozenset()

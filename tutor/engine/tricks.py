@@ -1,0 +1,202 @@
+"""Who takes a trick, who leads the next one, and who takes the hand by its tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from tutor.engine.deck import Card, refuse_duplicates
+from tutor.engine.errors import RuleError
+from tutor.engine.reasons import Reason, Ruling
+from tutor.engine.records import Cited, Ruleset
+from tutor.engine.strength import order_under, step_reason
+
+
+class Play(NamedTuple):
+    """A card laid by a seat, open or face down."""
+
+    seat: int
+    card: Card
+    hidden: bool = False
+
+
+class TrickWinner(NamedTuple):
+    """The side and the seat that took a trick; both None when it is tied."""
+
+    team: int | None
+    seat: int | None
+
+
+class HandResult(NamedTuple):
+    """How a hand ended: taken by a side, by nobody, or not yet; after how many tricks."""
+
+    outcome: Literal["team", "nobody", "undecided"]
+    team: int | None
+    decided_after: int | None
+
+
+def resolve_trick(
+    rules: Ruleset, plays: Sequence[Play], *, lead: int | None = None, vira: Card | None = None
+) -> Ruling[TrickWinner]:
+    """Say who takes a trick: the best open card of each side is compared, cards face down are worth nothing.
+
+    Seats count from 0 in order of play; ``lead`` is the seat that led (the first of ``plays`` unless given): of
+    equal partners the first from there counts.
+
+    >>> from tutor.engine import cards, ruleset
+    >>> a, b = cards("3c 2o")
+    >>> resolve_trick(ruleset("gauderio"), [Play(0, a), Play(1, b)]).value
+    TrickWinner(team=0, seat=0)
+    """
+    _check_plays(rules, plays, vira)
+    order = order_under(rules, vira)
+    start = plays[0].seat if lead is None else lead
+    laid = sorted(plays, key=lambda play: (play.seat - start) % len(plays))
+    best: list[Play | None] = [None, None]
+    doubled = [False, False]
+    extra: dict[str, None] = {}
+    for play in laid:
+        if play.hidden:
+            continue
+        for reading in order.step_of[play.card].readings:
+            extra[reading] = None
+        side = play.seat % 2
+        champion = best[side]
+        gain = 1 if champion is None else order.strength[play.card] - order.strength[champion.card]
+        if gain > 0:
+            best[side], doubled[side] = play, False
+        elif gain == 0:
+            doubled[side] = True
+    sides = tuple(
+        Reason(
+            "trick.best_of_side",
+            (),
+            (),
+            {"team": team, "seat": top.seat, "card": top.card},
+            (step_reason(order, top.card, vira),),
+        )
+        if (top := best[team])
+        else Reason("trick.all_hidden_of_side", rules.trick.hidden.cites, rules.trick.hidden.readings, {"team": team})
+        for team in (0, 1)
+    )
+    ours, theirs = best
+    if ours is None and theirs is None:
+        rule = rules.trick.all_hidden
+        return _trick(rules, None, Reason("trick.all_hidden", rule.cites, rule.readings, {}, sides))
+    gap = (order.strength[ours.card] if ours else 0) - (order.strength[theirs.card] if theirs else 0)
+    if gap == 0:
+        rule = rules.trick.tied
+        by = (*rule.readings, *(rules.trick.tied_two_players if len(plays) == 2 else ()), *extra)
+        return _trick(rules, None, Reason("trick.tied", rule.cites, by, {}, sides))
+    winner = ours if gap > 0 else theirs
+    assert winner is not None
+    args = {"team": winner.seat % 2, "seat": winner.seat, "card": winner.card}
+    won = rules.trick.won
+    if doubled[winner.seat % 2]:
+        shared = rules.trick.equal_partners
+        sides = (*sides, Reason("trick.equal_partners", shared.cites, shared.readings, args))
+    return _trick(rules, winner.seat, Reason("trick.won", won.cites, (*won.readings, *extra), args, sides))
+
+
+def _trick(rules: Ruleset, seat: int | None, reason: Reason) -> Ruling[TrickWinner]:
+    return Ruling(TrickWinner(None if seat is None else seat % 2, seat), reason, rules.open_readings)
+
+
+def _check_plays(rules: Ruleset, plays: Sequence[Play], vira: Card | None) -> None:
+    refuse_duplicates([*(play.card for play in plays), *((vira,) if vira else ())])
+    seats = {play.seat for play in plays}
+    if len(plays) not in rules.seats.value:
+        facts = {"players": len(plays), "known": rules.seats.value, "rules": rules.id}
+        raise RuleError("bad_players", facts, cites=rules.seats.cites)
+    if seats != set(range(len(plays))):
+        raise RuleError("bad_query", {"seats": tuple(play.seat for play in plays)}, detail="one_play_a_seat")
+    hidden = [play for play in plays if play.hidden]
+    if hidden and not rules.trick.may_hide.value:
+        rule: Cited[bool] = rules.trick.may_hide
+        facts = {"card": hidden[0].card, "seat": hidden[0].seat, "rules": rules.id}
+        raise RuleError("illegal_action", facts, detail="hide", cites=rule.cites, readings=rule.readings)
+    if rules.trick.one_hidden_a_side.value:
+        for team in (0, 1):
+            if sum(play.seat % 2 == team for play in hidden) > 1:
+                rule = rules.trick.one_hidden_a_side
+                facts = {"team": team, "rules": rules.id}
+                raise RuleError("illegal_action", facts, detail="hide_both", cites=rule.cites, readings=rule.readings)
+
+
+def next_lead(rules: Ruleset, winner: int | None, *, lead: int, eldest: int) -> Ruling[int]:
+    """Say who leads the next trick: the winner; after a tie whoever led, or o mão where the rulebook says so.
+
+    >>> from tutor.engine import ruleset
+    >>> next_lead(ruleset("cego"), None, lead=0, eldest=0).value
+    0
+    """
+    if winner is not None:
+        rule = rules.trick.lead_after_win
+        return Ruling(winner, Reason("lead.winner", rule.cites, rule.readings, {"seat": winner}), rules.open_readings)
+    tie = rules.trick.lead_after_tie
+    seat = eldest if tie.value == "eldest" else lead
+    code = "lead.eldest_after_tie" if tie.value == "eldest" else "lead.same_after_tie"
+    return Ruling(seat, Reason(code, tie.cites, tie.readings, {"seat": seat}), rules.open_readings)
+
+
+def resolve_tricks(
+    rules: Ruleset, tricks: Sequence[int | None], *, eldest: int = 0, mao_de_11: int | None = None
+) -> Ruling[HandResult]:
+    """Say who takes the hand by its tricks so far: 0 or 1 for a side, None for a tie.
+
+    What comes after the decision is ignored. ``mao_de_11`` is the side that was on eleven at the deal (claudista/5.4).
+
+    >>> from tutor.engine import ruleset
+    >>> resolve_tricks(ruleset("claudista"), [None, None, None]).value.outcome
+    'nobody'
+    """
+    hand = rules.hand
+    wins = [0, 0]
+    first: int | None = None
+    for played, team in enumerate(tricks[:3], start=1):
+        if team is None:
+            if first is not None:
+                rule = hand.second_tied if played == 2 else hand.third_tied
+                code = "hand.second_tied" if played == 2 else "hand.third_tied"
+                return _hand(rules, code, rule, first, played)
+            continue
+        if played == 1:
+            first = team
+        wins[team] += 1
+        if wins[team] == 2:
+            return _hand(rules, "hand.two_tricks", hand.two_tricks, team, played)
+        if first is None:
+            rule = hand.first_tied if played == 2 else hand.first_two_tied
+            code = "hand.first_tied" if played == 2 else "hand.first_two_tied"
+            return _hand(rules, code, rule, team, played)
+    if len(tricks) < 3:
+        args = {"played": len(tricks)}
+        reason = Reason("hand.undecided", hand.undecided.cites, hand.undecided.readings, args)
+        return Ruling(HandResult("undecided", None, None), reason, rules.open_readings)
+    return _three_ties(rules, eldest, mao_de_11)
+
+
+def _three_ties(rules: Ruleset, eldest: int, mao_de_11: int | None) -> Ruling[HandResult]:
+    rule = rules.hand.all_tied
+    on_eleven = rules.hand.all_tied_on_eleven
+    if mao_de_11 is not None and on_eleven is not None:
+        return _hand(rules, "hand.all_tied_on_eleven", on_eleven, 1 - mao_de_11, 3, set_aside=rule.cites)
+    if rule.value == "eldest":
+        return _hand(rules, "hand.all_tied_eldest", rule, eldest % 2, 3, seat=eldest)
+    reason = Reason("hand.all_tied_nobody", rule.cites, rule.readings)
+    return Ruling(HandResult("nobody", None, 3), reason, rules.open_readings)
+
+
+def _hand(
+    rules: Ruleset,
+    code: str,
+    rule: Cited[object],
+    team: int,
+    played: int,
+    *,
+    seat: int | None = None,
+    set_aside: tuple[str, ...] = (),
+) -> Ruling[HandResult]:
+    args = {"team": team, "played": played, "seat": seat, "set_aside": set_aside}
+    reason = Reason(code, rule.cites, rule.readings, args)
+    return Ruling(HandResult("team", team, played), reason, rules.open_readings)

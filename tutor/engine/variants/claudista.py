@@ -1,0 +1,124 @@
+"""Truco Claudista: a house Truco of four, with vira and manilhas; no envido, no flor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from tutor.engine.deck import FRENCH, SUITS, Card
+from tutor.engine.records import CardOrder, Cited, HandRules, Ladder, MatchRules, Row, Ruleset, Step, TrickRules
+from tutor.engine.variants.tables import card_order, ladder
+
+SUITS_OF_MANILHA = "pceo"
+"""Strongest to weakest (claudista/def/ordem-manilhas)."""
+
+_SEQUENCE = ("claudista/def/sequencia",)
+_MANILHA = ("claudista/def/manilhas", "claudista/def/vira", "claudista/def/ordem-manilhas")
+QUEEN_JACK = {frozenset("QJ"): ("AMB-K02",)}
+_SEVEN_TO_KING = ("7", "Q", "J")
+"""Viras whose manilha would be another if the jack stood below the queen (AMB-K02)."""
+
+
+def manilha_rank(vira: Card) -> str:
+    """Give the rank after the vira's in 4 5 6 7 Q J K A 2 3, and 4 after 3 (AMB-K01)."""
+    ranks = FRENCH.ranks
+    return ranks[(ranks.index(vira.rank) + 1) % len(ranks)]
+
+
+@lru_cache(maxsize=len(FRENCH.cards))
+def _under(vira: Card) -> CardOrder:
+    manilha = manilha_rank(vira)
+    by = ("AMB-K01", "AMB-K02") if vira.rank in _SEVEN_TO_KING else ("AMB-K01",)
+    steps = [Step((Card(manilha, suit),), _MANILHA, by, manilha=True) for suit in SUITS_OF_MANILHA]
+    for rank in reversed(FRENCH.ranks):
+        if rank != manilha:
+            in_play = tuple(card for card in (Card(rank, suit) for suit in SUITS) if card != vira)
+            # were the manilha the vira's own rank, these three would be manilhas: the other position of AMB-K01
+            steps.append(Step(in_play, _SEQUENCE, ("AMB-K01",) if rank == vira.rank else ()))
+    return card_order(tuple(steps), QUEEN_JACK)
+
+
+def order(vira: Card | None) -> CardOrder:
+    """Give the order of the cards in play under a vira."""
+    if vira is None:
+        raise ValueError("claudista has no order of cards without a vira")
+    return _under(vira)
+
+
+TRICK = TrickRules(
+    won=Cited(None, ("claudista/3.5",)),
+    tied=Cited(None, ("claudista/3.5", "claudista/def/sequencia"), ("AMB-K03",)),
+    equal_partners=Cited(None, ("claudista/3.5",), ("AMB-K03",)),
+    hidden=Cited(None, ("claudista/def/carta-escondida",)),
+    all_hidden=Cited(None, ("claudista/def/carta-escondida",)),
+    may_hide=Cited(True, ("claudista/3.3", "claudista/def/carta-escondida")),
+    one_hidden_a_side=Cited(True, ("claudista/3.4",)),
+    lead_after_win=Cited(None, ("claudista/3.1", "claudista/3.8"), ("AMB-K04",)),
+    lead_after_tie=Cited("lead", ("claudista/3.8",)),
+)
+
+HAND = HandRules(
+    two_tricks=Cited(None, ("claudista/3.6",)),
+    undecided=Cited(None, ("claudista/3.6", "claudista/def/mao/1")),
+    first_tied=Cited(None, ("claudista/3.7.1",), ("AMB-K12",)),
+    second_tied=Cited(None, ("claudista/3.7.2",), ("AMB-K12",)),
+    first_two_tied=Cited(None, ("claudista/3.7.3",)),
+    third_tied=Cited(None, ("claudista/3.7.4",)),
+    all_tied=Cited("nobody", ("claudista/3.7.5",)),
+    all_tied_on_eleven=Cited(None, ("claudista/5.4",)),
+)
+
+
+def truco() -> Ladder:
+    """TRUCO 3, then 6, 9 and 12; refusing pays what the hand was worth before the call."""
+    rows: list[Row] = []
+    calls: tuple[str, ...] = ()
+    before = 1
+    for word, stake in (("truco", 3), ("seis", 6), ("nove", 9), ("doze", 12)):
+        calls = (*calls, word)
+        taken = (
+            ("claudista/4.4",)
+            if word == "truco"
+            else ("claudista/4.5", "claudista/4.6")
+            if word == "seis"
+            else ("claudista/4.6",)
+        )
+        left = ("claudista/4.7",) if len(calls) == 1 else ("claudista/4.7", "claudista/4.8")
+        rows.append(
+            Row(
+                calls=calls,
+                quero=Cited(stake, (*taken, "claudista/def/truco")),
+                nao_quero=Cited(before, left),
+                answers=("claudista/4.3", "claudista/4.6"),
+                answers_readings=("AMB-K18",),
+            )
+        )
+        before = stake
+    return ladder(("truco", "seis", "nove", "doze"), Cited(None, ("claudista/4.2", "claudista/4.6")), rows)
+
+
+def build(options: Mapping[str, str]) -> Ruleset:
+    """Put the record together under these switches."""
+    twelve = Cited(12, ("claudista/intro/6",))
+    return Ruleset(
+        id="claudista",
+        deck=FRENCH,
+        seats=Cited((4,), ("claudista/intro/2", "claudista/intro/4")),
+        hand_value=Cited(1, ("claudista/4.1", "claudista/def/mao/2")),
+        order=order,
+        vira=Cited(True, ("claudista/def/vira", "claudista/def/manilha-nova")),
+        trick=TRICK,
+        hand=HAND,
+        count=None,
+        ladders={"truco": truco()},
+        falta=None,
+        match=MatchRules(
+            targets=Cited((12,), ("claudista/intro/6",)),
+            default_target={4: twelve},
+            reached=Cited(None, ("claudista/intro/6",)),
+            end_check=Cited(options["end_check"], ("claudista/intro/6",), ("AMB-K71",)),  # type: ignore[arg-type]  # the values of the switch
+            both_past=Cited(None, ("claudista/intro/6",), ("AMB-K71",)),
+            equal=Cited("first", ("claudista/intro/6",), ("AMB-K71",)),
+        ),
+        options=options,
+    )
