@@ -23,7 +23,7 @@ help: ## show this list
 
 .PHONY: run
 run: $(VENV)/.apps ## start the lessons and apps; prints the link to open (ARGS="--port 9000" for another port)
-	@$(BIN)/truco-tutor $(ARGS)
+	@$(BIN)/truco-tutor serve $(ARGS)
 
 .PHONY: lab
 lab: $(VENV)/.apps ## open the lessons in JupyterLab, to read and change them

@@ -7,8 +7,10 @@ Looked for in this order: the variable `TRUCO_CHROMIUM`, a browser of the machin
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -66,8 +68,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.chromium", description="Find the Chromium of the tests.")
     parser.add_argument("--install", action="store_true", help="bring one here where none is found")
     path = install() if parser.parse_args().install else find()
-    print(path) if path else print(_HELP, file=sys.stderr)
-    return 0 if path else 1
+    if path:
+        print(path)
+        return 0
+    named = os.environ.get("TRUCO_CHROMIUM")
+    print(f"TRUCO_CHROMIUM={named} does not start." if named else _HELP, file=sys.stderr)
+    return 1
 
 
 def _starts(path: Path) -> bool:
@@ -92,9 +98,23 @@ def _run(*command: str, seconds: int, env: dict[str, str] | None = None) -> None
     """Run a step that may fail: whether a browser came of it is looked at afterwards."""
     print("$", *command, file=sys.stderr)
     try:
-        subprocess.run(command, stdout=sys.stderr, timeout=seconds, check=False, env=env)
-    except (OSError, subprocess.TimeoutExpired) as error:
+        step = subprocess.Popen(command, stdout=sys.stderr, env=env, start_new_session=True)
+    except OSError as error:
         print(error, file=sys.stderr)
+        return
+    try:
+        step.wait(seconds)
+    except subprocess.TimeoutExpired:
+        print(f"No answer in {seconds} seconds.", file=sys.stderr)
+    finally:
+        _stop(step)
+
+
+def _stop(step: subprocess.Popen[bytes]) -> None:
+    """Stop what is left of a step, its children too: a download that hangs is a child's."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(step.pid, signal.SIGTERM)
+    step.wait()
 
 
 if __name__ == "__main__":
