@@ -12,9 +12,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 # Files of the project that an editable install copies into the environment.
 SHARED := $(shell find notebooks voila_apps share -type f -not -path '*/.ipynb_checkpoints/*' 2>/dev/null)
 NOTEBOOKS := $(shell find notebooks voila_apps -name '*.ipynb' -not -path '*/.ipynb_checkpoints/*' 2>/dev/null)
-# Jupyter and the notebooks' kernels find this checkout's files and environment before any other of the machine.
-export JUPYTER_PATH := $(CURDIR)/share/jupyter:$(CURDIR)/$(VENV)/share/jupyter
-export PATH := $(CURDIR)/$(BIN):$(PATH)
+# The template of this checkout stands before the installed copy: a change in it shows at once.
+export JUPYTER_PATH := $(CURDIR)/share/jupyter
 ARGS ?=
 
 .PHONY: help
