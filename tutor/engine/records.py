@@ -143,6 +143,65 @@ class MatchRules:
     equal: Cited[Literal["first", "another_hand", "mao"]]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointsConduct:
+    """Who may speak when about envido and flor."""
+
+    envido_when: Cited[None]
+    envido_after_truco: Cited[Literal["pending", "never", "until_card", "mao_only"]]
+    envido_callers: Cited[Literal["last_two", "any"]]
+    call_out_of_turn: Cited[bool]
+    holder_not_envido: Cited[None]
+    envido_bars_rest: Cited[None]
+    flor_when: Cited[None]
+    flor_bars_envido: Cited[None]
+    flor_once: Cited[None]
+    flor_duty: Cited[Literal["must_sing", "if_challenged", "optional"]]
+    flor_answered_by: Cited[Literal["holders", "side"]]
+    accepted_waits_for_flor: Cited[bool]
+    may_deny_flor: Cited[bool]
+    declare: Cited[None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ElevenConduct:
+    """The hand of eleven and the dark hand (claudista/5, claudista/6)."""
+
+    eleven: Cited[int]
+    decide: Cited[None]
+    refused: Cited[int]
+    played: Cited[int]
+    truco: Cited[Literal["loses", "reject"]]
+    raises: Cited[Literal["loses", "legal", "reject"]]
+    dark_truco: Cited[Literal["loses", "allowed"]]
+    dark: Cited[int]
+    blind: Cited[None]
+    dark_after_tie: Cited[None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Conduct:
+    """Who may do what when, while a hand runs (rules/procedures.md)."""
+
+    turn: Cited[None]
+    out_of_turn: Cited[Literal["reject", "stand"]]
+    one_card: Cited[None]
+    answer_first: Cited[None]
+    answer_by: Cited[Literal["first_word", "next_in_turn", "unanimous"]]
+    challenged: Cited[None]
+    truco_when: Cited[Literal["free", "own_turn", "always"]]
+    late_raise: Cited[Literal["acceptor", "never", "either"]]
+    fold: Cited[bool]
+    fold_price: Cited[None]
+    hide: Cited[Literal["any_trick", "not_first", "after_envido", "never"]]
+    after_tie: Cited[Literal["free", "first_each", "everyone", "show_only", "no_hiding"]]
+    next_eldest: Cited[Literal["next_seat", "hand_winner", "sides"]]
+    ended: Cited[None]
+    hand_paid: Cited[None]
+    points: PointsConduct | None = None
+    eleven: ElevenConduct | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Ruleset:
     """One variant of Truco, with its switches set.
@@ -164,6 +223,7 @@ class Ruleset:
     ladders: Mapping[str, Ladder]
     falta: FaltaRules | None
     match: MatchRules
+    conduct: Conduct
     target: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     chosen: frozenset[str] = frozenset()

@@ -9,17 +9,19 @@ from tutor.engine.deck import SPANISH
 from tutor.engine.records import (
     Amount,
     Cited,
+    Conduct,
     CountRules,
     FaltaRules,
     HandRules,
     Ladder,
     MatchRules,
+    PointsConduct,
     Row,
     Ruleset,
     Step,
     TrickRules,
 )
-from tutor.engine.variants.tables import RESTO_BY_SWITCH, card_order, fixed_order, ladder
+from tutor.engine.variants.tables import RESTO_BY_SWITCH, card_order, fixed_order, ladder, switch
 
 _STEPS = (
     "1e", "1p", "7e", "7o", "3e 3p 3o 3c", "2e 2p 2o 2c", "1o 1c", "12e 12p 12o 12c", "11e 11p 11o 11c",
@@ -198,9 +200,53 @@ def match(options: Mapping[str, str]) -> MatchRules:
         targets=Cited((18, 24), ("cego/partida/1",), ("AMB-C02",)),
         default_target={2: eighteen, 4: eighteen, 6: Cited(24, ("cego/partida/4",))},
         reached=Cited(None, ("cego/partida/1",)),
-        end_check=Cited(options["end_check"], ("cego/envido/6", "cego/falta/2"), ("AMB-C18",)),  # type: ignore[arg-type]  # the values of the switch
+        end_check=Cited(switch(options, "end_check"), ("cego/envido/6", "cego/falta/2"), ("AMB-C18",)),
         both_past=Cited(None, ("cego/partida/1",), ("AMB-C18",)),
         equal=Cited("first", ("cego/partida/1",), ("AMB-C18",)),
+    )
+
+
+def conduct(options: Mapping[str, str]) -> Conduct:
+    """Who may do what when (rules/procedures.md), under the switches that say otherwise."""
+    window = ("cego/envido/1",)
+    return Conduct(
+        turn=Cited(None, ("cego/jogo/1", "cego/jogo/6"), ("AMB-C05",)),
+        out_of_turn=Cited(switch(options, "out_of_turn"), ("cego/jogo/1",), ("AMB-C47",)),
+        one_card=Cited(None, ("cego/jogo/1", "cego/jogo/2")),
+        answer_first=Cited(None, ("cego/envido/4", "cego/truco/4"), ("AMB-C35", "AMB-C36")),
+        answer_by=Cited(switch(options, "answer_by"), ("cego/repiques/1", "cego/truco/4"), ("AMB-C46",)),
+        challenged=Cited(None, ("cego/repiques/2",)),
+        truco_when=Cited(switch(options, "truco_out_of_turn"), ("cego/truco/1",), ("AMB-C35",)),
+        late_raise=Cited("acceptor", ("cego/repiques/2",), ("AMB-C34",)),
+        fold=Cited(options["allow_fold"] == "yes", ("cego/truco/2", "cego/tentos-truco/truco"), ("AMB-C39",)),
+        fold_price=Cited(None, ("cego/truco/2", "cego/tentos-truco/truco"), ("AMB-C39",)),
+        hide=Cited(switch(options, "hidden_cards"), ("cego/jogo/2",), ("AMB-C40",)),
+        after_tie=Cited("free"),
+        next_eldest=Cited(switch(options, "next_mao"), ("cego/mao/2",), ("AMB-C38",)),
+        ended=Cited(None, ("cego/jogo/3", "cego/jogo/4", "cego/jogo/5"), ("AMB-C08",)),
+        hand_paid=Cited(None, ("cego/truco/2", "cego/tentos-truco/titulo")),
+        points=PointsConduct(
+            envido_when=Cited(None, window, ("AMB-C10",)),
+            envido_after_truco=Cited(
+                switch(options, "envido_after_truco"), ("cego/truco/3", "cego/truco/4"), ("AMB-C12",)
+            ),
+            envido_callers=Cited(switch(options, "envido_callers"), window, ("AMB-C11",)),
+            call_out_of_turn=Cited(options["call_out_of_turn"] == "yes", (*window, "cego/flor/1"), ("AMB-C51",)),
+            holder_not_envido=Cited(None, ("cego/envido/2", "cego/flor-tentos/proibido-envidar"), ("AMB-C31",)),
+            envido_bars_rest=Cited(None, ("cego/truco/3", "cego/truco/4"), ("AMB-C36",)),
+            flor_when=Cited(None, ("cego/flor/1",), ("AMB-C13",)),
+            flor_bars_envido=Cited(None, ("cego/envido/2",)),
+            flor_once=Cited(None, ("cego/flor/1",), ("AMB-C44",)),
+            flor_duty=Cited(
+                switch(options, "flor_mandatory"),
+                ("cego/flor/1", "cego/flor-tentos/proibido-envidar"),
+                ("AMB-C30",),
+            ),
+            flor_answered_by=Cited("side", ("cego/flor-tentos/e-boa", "cego/flor/2"), ("AMB-C43",)),
+            accepted_waits_for_flor=Cited(options["flor_mandatory"] == "must_sing", ("cego/flor/1",), ("AMB-C30",)),
+            may_deny_flor=Cited(True, ("cego/flor/1", "cego/flor-tentos/e-boa"), ("AMB-C45",)),
+            declare=Cited(None, ("cego/mao/3", "cego/pontos/2"), ("AMB-X03",)),
+        ),
     )
 
 
@@ -223,5 +269,6 @@ def build(options: Mapping[str, str]) -> Ruleset:
             plus=Cited(6, ("cego/tentos-flor/contra-flor-resto", "cego/flor-embate/cf-3"), ("AMB-C21",)),
         ),
         match=match(options),
+        conduct=conduct(options),
         options=options,
     )

@@ -6,8 +6,20 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from tutor.engine.deck import FRENCH, SUITS, Card
-from tutor.engine.records import CardOrder, Cited, HandRules, Ladder, MatchRules, Row, Ruleset, Step, TrickRules
-from tutor.engine.variants.tables import card_order, ladder
+from tutor.engine.records import (
+    CardOrder,
+    Cited,
+    Conduct,
+    ElevenConduct,
+    HandRules,
+    Ladder,
+    MatchRules,
+    Row,
+    Ruleset,
+    Step,
+    TrickRules,
+)
+from tutor.engine.variants.tables import card_order, ladder, switch
 
 SUITS_OF_MANILHA = "pceo"
 """Strongest to weakest (claudista/def/ordem-manilhas)."""
@@ -97,6 +109,39 @@ def truco() -> Ladder:
     return ladder(("truco", "seis", "nove", "doze"), Cited(None, ("claudista/4.2", "claudista/4.6")), rows)
 
 
+def conduct(options: Mapping[str, str]) -> Conduct:
+    """Who may do what when (rules/procedures.md), under the switches that say otherwise."""
+    return Conduct(
+        turn=Cited(None, ("claudista/3.1",), ("AMB-K04",)),
+        out_of_turn=Cited(switch(options, "out_of_turn"), ("claudista/3.2",), ("AMB-K05",)),
+        one_card=Cited(None, ("claudista/def/rodada", "claudista/3.1")),
+        answer_first=Cited(None, ("claudista/4.3",)),
+        answer_by=Cited(switch(options, "answer_by"), ("claudista/4.4", "claudista/4.7"), ("AMB-K15",)),
+        challenged=Cited(None, ("claudista/4.3", "claudista/4.5")),
+        truco_when=Cited("own_turn", ("claudista/4.2",)),
+        late_raise=Cited(switch(options, "late_raise"), ("claudista/4.3", "claudista/4.5"), ("AMB-K14",)),
+        fold=Cited(options["allow_fold"] == "yes", ("claudista/4.7",), ("AMB-K75",)),
+        fold_price=Cited(None, ("claudista/4.7",), ("AMB-K75",)),
+        hide=Cited("not_first", ("claudista/3.3",), ("AMB-K06",)),
+        after_tie=Cited(switch(options, "after_tie_force"), ("claudista/3.9", "claudista/3.9/2"), ("AMB-K08",)),
+        next_eldest=Cited("next_seat", ("claudista/2.18", "claudista/3.6"), ("AMB-K30",)),
+        ended=Cited(None, ("claudista/3.6", "claudista/def/mao/1"), ("AMB-K12",)),
+        hand_paid=Cited(None, ("claudista/3.6",)),
+        eleven=ElevenConduct(
+            eleven=Cited(11, ("claudista/def/mao-de-11", "claudista/def/mao-escura"), ("AMB-K78",)),
+            decide=Cited(None, ("claudista/5.1",), ("AMB-K24",)),
+            refused=Cited(1, ("claudista/5.2",)),
+            played=Cited(3, ("claudista/5.3",)),
+            truco=Cited(switch(options, "truco_in_11"), ("claudista/5.5", "claudista/4.2"), ("AMB-K19",)),
+            raises=Cited(switch(options, "raise_in_11"), ("claudista/5.5", "claudista/def/truco"), ("AMB-K76",)),
+            dark_truco=Cited(switch(options, "truco_in_dark"), ("claudista/5.5", "claudista/4.2"), ("AMB-K20",)),
+            dark=Cited(1, ("claudista/4.1", "claudista/6.10"), ("AMB-K21",)),
+            blind=Cited(None, ("claudista/6.5",)),
+            dark_after_tie=Cited(None, ("claudista/6.10", "claudista/6.5", "claudista/3.9/2"), ("AMB-K28",)),
+        ),
+    )
+
+
 def build(options: Mapping[str, str]) -> Ruleset:
     """Put the record together under these switches."""
     twelve = Cited(12, ("claudista/intro/6",))
@@ -116,9 +161,10 @@ def build(options: Mapping[str, str]) -> Ruleset:
             targets=Cited((12,), ("claudista/intro/6",)),
             default_target={4: twelve},
             reached=Cited(None, ("claudista/intro/6",)),
-            end_check=Cited(options["end_check"], ("claudista/intro/6",), ("AMB-K71",)),  # type: ignore[arg-type]  # the values of the switch
+            end_check=Cited(switch(options, "end_check"), ("claudista/intro/6",), ("AMB-K71",)),
             both_past=Cited(None, ("claudista/intro/6",), ("AMB-K71",)),
             equal=Cited("first", ("claudista/intro/6",), ("AMB-K71",)),
         ),
+        conduct=conduct(options),
         options=options,
     )

@@ -9,17 +9,19 @@ from tutor.engine.deck import SPANISH
 from tutor.engine.records import (
     Amount,
     Cited,
+    Conduct,
     CountRules,
     FaltaRules,
     HandRules,
     Ladder,
     MatchRules,
+    PointsConduct,
     Row,
     Ruleset,
     Step,
     TrickRules,
 )
-from tutor.engine.variants.tables import RESTO_BY_SWITCH, card_order, fixed_order, ladder
+from tutor.engine.variants.tables import RESTO_BY_SWITCH, card_order, fixed_order, ladder, switch
 
 _COMMON = ("gauderio/convencoes/2",)
 _MANILHA = ("gauderio/convencoes/3",)
@@ -220,9 +222,53 @@ def match(options: Mapping[str, str]) -> MatchRules:
         targets=Cited((12, 24), ("gauderio/fim/1",)),
         default_target={2: twelve, 4: twelve},
         reached=Cited(None, ("gauderio/fim/1", "gauderio/visao/3", "gauderio/ficha/4")),
-        end_check=Cited(options["end_check"], ("gauderio/fim/1", "gauderio/fim/2"), ("AMB-G24",)),  # type: ignore[arg-type]  # the values of the switch
+        end_check=Cited(switch(options, "end_check"), ("gauderio/fim/1", "gauderio/fim/2"), ("AMB-G24",)),
         both_past=Cited(None, ("gauderio/fim/2",)),
-        equal=Cited(options["tie_at_target"], ("gauderio/fim/1", "gauderio/fim/2"), ("AMB-G25",)),  # type: ignore[arg-type]  # the values of the switch
+        equal=Cited(switch(options, "tie_at_target"), ("gauderio/fim/1", "gauderio/fim/2"), ("AMB-G25",)),
+    )
+
+
+def conduct(options: Mapping[str, str]) -> Conduct:
+    """Who may do what when (rules/procedures.md), under the switches that say otherwise."""
+    quando = ("gauderio/envido/quando/1",)
+    return Conduct(
+        turn=Cited(None, ("gauderio/jogo/4", "gauderio/def/rodada"), ("AMB-G32",)),
+        out_of_turn=Cited(switch(options, "out_of_turn"), ("gauderio/jogo/4", "gauderio/def/rodada"), ("AMB-G62",)),
+        one_card=Cited(None, ("gauderio/def/rodada", "gauderio/jogo/4")),
+        answer_first=Cited(None, ("gauderio/truco/truco/0", "gauderio/envido/envido/0"), ("AMB-G19",)),
+        answer_by=Cited(
+            switch(options, "answer_by"), ("gauderio/truco/truco/0", "gauderio/envido/envido/0"), ("AMB-G15",)
+        ),
+        challenged=Cited(None, ("gauderio/truco/5",)),
+        truco_when=Cited(switch(options, "truco_out_of_turn"), ("gauderio/truco/4",), ("AMB-G19",)),
+        late_raise=Cited("acceptor", ("gauderio/truco/5", "gauderio/truco/6"), ("AMB-G20",)),
+        fold=Cited(True, ("gauderio/def/ir-ao-baralho",), ("AMB-G23",)),
+        fold_price=Cited(None, ("gauderio/def/ir-ao-baralho",), ("AMB-G23",)),
+        hide=Cited(switch(options, "hidden_cards"), ("gauderio/def/esconder/1",), ("AMB-G36",)),
+        after_tie=Cited("free"),
+        next_eldest=Cited(switch(options, "next_mao"), ("gauderio/jogo/1",), ("AMB-G55",)),
+        ended=Cited(None, ("gauderio/def/mao/2", "gauderio/jogo/5"), ("AMB-G33",)),
+        hand_paid=Cited(None, ("gauderio/truco/7",)),
+        points=PointsConduct(
+            envido_when=Cited(None, quando, ("AMB-G12", "AMB-G56")),
+            envido_after_truco=Cited(
+                switch(options, "envido_after_truco"),
+                ("gauderio/visao/4", "gauderio/envido/quando/1"),
+                ("AMB-G09",),
+            ),
+            envido_callers=Cited(switch(options, "envido_callers"), ("gauderio/envido/quando/2",), ("AMB-G10",)),
+            call_out_of_turn=Cited(options["call_out_of_turn"] == "yes", quando, ("AMB-G11",)),
+            holder_not_envido=Cited(None, ("gauderio/flor/2", "gauderio/flor/1"), ("AMB-G43",)),
+            envido_bars_rest=Cited(None, ("gauderio/visao/4", "gauderio/envido/envido/0"), ("AMB-G19",)),
+            flor_when=Cited(None, ("gauderio/flor/2", "gauderio/flor/1"), ("AMB-G41",)),
+            flor_bars_envido=Cited(None, ("gauderio/flor/1",)),
+            flor_once=Cited(None, ("gauderio/flor/3",), ("AMB-G60",)),
+            flor_duty=Cited(switch(options, "flor_mandatory"), ("gauderio/flor/2",), ("AMB-G40",)),
+            flor_answered_by=Cited("holders", ("gauderio/flor/3", "gauderio/flor/6"), ("AMB-G59",)),
+            accepted_waits_for_flor=Cited(True, ("gauderio/flor/1", "gauderio/flor/2"), ("AMB-G42",)),
+            may_deny_flor=Cited(False, ("gauderio/flor/2", "gauderio/flor/6"), ("AMB-G61",)),
+            declare=Cited(None, ("gauderio/envido/3",), ("AMB-G39", "AMB-X03")),
+        ),
     )
 
 
@@ -240,10 +286,11 @@ def build(options: Mapping[str, str]) -> Ruleset:
         count=count(options),
         ladders={"truco": truco(options), "envido": envido(options), "flor": flor(options)},
         falta=FaltaRules(
-            rule=Cited(options["falta_rule"], ("gauderio/def/falta",), ("AMB-G29",)),  # type: ignore[arg-type]  # the values of the switch
+            rule=Cited(switch(options, "falta_rule"), ("gauderio/def/falta",), ("AMB-G29",)),
             past_target=Cited(True, ("gauderio/fim/2",)),
             plus=Cited(6, ("gauderio/pontos-flor/contra-flor-resto/1",), ("AMB-G50",)),
         ),
         match=match(options),
+        conduct=conduct(options),
         options=options,
     )

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from tutor.engine.deck import Card
 from tutor.engine.records import Amount, CardOrder, Cited, Ladder, Row, Step
 
 RESTO_BY_SWITCH: Mapping[str, Amount] = {"falta": "falta", "falta_plus_6": "falta_plus_6", "match": "match"}
 """What ``cfr_value`` makes of a Contra-flor e o Resto."""
+
+
+def switch(options: Mapping[str, str], name: str) -> Any:  # noqa: ANN401  # each switch has its own few words
+    """Give the value in force; `ruleset` has checked that the rulebook takes it, so it fits the record's field."""
+    return options[name]
 
 
 def card_order(
