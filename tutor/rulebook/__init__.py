@@ -10,7 +10,7 @@ Nothing is read at import; the first question reads one compiled file.
 """
 
 from tutor.rulebook.errors import UnknownIdError
-from tutor.rulebook.finder import search, search_readings
+from tutor.rulebook.finder import search, search_readings, suggest
 from tutor.rulebook.lookup import (
     clause,
     clauses,
@@ -46,5 +46,6 @@ __all__ = [
     "rulebook_of",
     "search",
     "search_readings",
+    "suggest",
     "topics",
 ]

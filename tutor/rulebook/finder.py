@@ -9,9 +9,9 @@ from typing import NamedTuple, TypeVar
 from tutor.rulebook.lookup import check_rulebook
 from tutor.rulebook.records import Clause, Reading
 from tutor.rulebook.store import all_clauses, all_readings
-from tutor.rulebook.words import tokens
+from tutor.rulebook.words import fold, tokens
 
-__all__ = ["search", "search_readings"]
+__all__ = ["search", "search_readings", "suggest"]
 
 T = TypeVar("T")
 
@@ -124,3 +124,32 @@ def _forms(word: str) -> tuple[str, ...]:
 def _in_a_row(wanted: tuple[str, ...], text: tuple[str, ...]) -> bool:
     size = len(wanted)
     return any(text[start : start + size] == wanted for start in range(len(text) - size + 1))
+
+
+def suggest(words: str, rules: str | None = None) -> tuple[str, ...]:
+    """What to search for instead, when these words find nothing: at most three wordings that do find something.
+
+    >>> suggest("manilia")[0]
+    'manilha'
+    """
+    import difflib  # noqa: PLC0415  # only a search in vain pays for it
+
+    spelt = _vocabulary()
+    near: list[list[str]] = []  # for each word: itself if it is known, else the words like it
+    for word in tokens(words):
+        known = search(word, rules) or search_readings(word, rules)
+        close = [word] if known else difflib.get_close_matches(word, spelt, n=3, cutoff=0.7)
+        near.append([spelt.get(other, other) for other in close])
+    near = [close for close in near if close]
+    together = [" ".join(close[min(rank, len(close) - 1)] for close in near) for rank in range(3)]
+    alone = [word for close in near for word in close]
+    return tuple(said for said in dict.fromkeys(together + alone) if said and search(said, rules))[:3]
+
+
+@cache
+def _vocabulary() -> dict[str, str]:
+    """Every word of the clauses, folded, with the spelling it has there."""
+    texts = (text for item in all_clauses().values() for text in (item.topic, item.pt, item.en))
+    letters = ("".join(letter if letter.isalnum() else " " for letter in text.lower()) for text in texts)
+    spellings = {word for text in letters for word in text.split() if len(word) >= _PREFIX}
+    return {fold(word): word for word in sorted(spellings)}  # accents sort last, and win

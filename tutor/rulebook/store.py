@@ -7,7 +7,7 @@ from typing import Any
 
 from tutor.rulebook.records import Case, Clause, Option, Position, Reading
 
-__all__ = ["COMPILED", "all_clauses", "all_options", "all_readings", "kinds"]
+__all__ = ["COMPILED", "all_clauses", "all_options", "all_readings", "kinds", "sections"]
 
 COMPILED = Path(__file__).with_name("rulebook.json")
 
@@ -16,7 +16,8 @@ _POSITIONS, _CASES = (Reading.__match_args__.index(name) for name in ("positions
 
 
 @cache
-def _sections() -> dict[str, list[list[Any]]]:
+def sections() -> dict[str, list[list[Any]]]:
+    """The rows of the compiled file."""
     sections: dict[str, list[list[Any]]] = json.loads(COMPILED.read_text("utf-8"))
     return sections
 
@@ -24,25 +25,25 @@ def _sections() -> dict[str, list[list[Any]]]:
 @cache
 def all_clauses() -> dict[str, Clause]:
     """Every clause by id, in the order of the documents."""
-    return {row[0]: Clause(*row) for row in _sections()["clauses"]}
+    return {row[0]: Clause(*row) for row in sections()["clauses"]}
 
 
 @cache
 def all_readings() -> dict[str, Reading]:
     """Every reading by id."""
-    return {row[0]: _reading(row) for row in _sections()["readings"]}
+    return {row[0]: _reading(row) for row in sections()["readings"]}
 
 
 @cache
 def all_options() -> dict[str, Option]:
     """Every switch by name."""
-    return {row[0]: _option(row) for row in _sections()["options"]}
+    return {row[0]: _option(row) for row in sections()["options"]}
 
 
 @cache
 def kinds() -> dict[str, str]:
     """The kind of every reading: this much the engine needs, and it builds no record for it."""
-    return {row[0]: row[2] for row in _sections()["readings"]}
+    return {row[0]: row[2] for row in sections()["readings"]}
 
 
 def _reading(row: list[Any]) -> Reading:
