@@ -11,15 +11,14 @@ __all__ = ["COMPILED", "all_clauses", "all_options", "all_readings", "kinds", "s
 
 COMPILED = Path(__file__).with_name("rulebook.json")
 
-
 _POSITIONS, _CASES = (Reading.__match_args__.index(name) for name in ("positions", "cases"))
 
 
 @cache
 def sections() -> dict[str, list[list[Any]]]:
     """The rows of the compiled file."""
-    sections: dict[str, list[list[Any]]] = json.loads(COMPILED.read_text("utf-8"))
-    return sections
+    held: dict[str, list[list[Any]]] = json.loads(COMPILED.read_text("utf-8"))
+    return held
 
 
 @cache
