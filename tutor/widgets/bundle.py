@@ -1,0 +1,44 @@
+"""The browser's half of the widgets as text: the modules of ``static/`` joined into one, and the stylesheet.
+
+A widget's module travels to the browser as one string and is imported from a ``blob:`` address, where a
+relative import would find nothing. So the modules are joined here: no build step, no second request.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+__all__ = ["module_text", "style_text"]
+
+_STATIC = files("tutor.widgets") / "static"
+_IMPORT = re.compile(r'^import \{[^}]*\} from "\./[\w-]+\.js";\n', re.MULTILINE)
+_EXPORT = re.compile(r"^export (?=(?:const|function|class) (\w+))", re.MULTILINE)
+
+
+def module_text(*names: str) -> str:
+    """Join modules, lowest first; each keeps its own scope, and only the last one still exports.
+
+    >>> module_text("cards.js", "heartbeat.js").count("export ")
+    1
+    """
+    *lower, last = [_IMPORT.sub("", _read(name)) for name in names]
+    return "\n".join([*(_scoped(text) for text in lower), last])
+
+
+def _scoped(text: str) -> str:
+    exported = ", ".join(_EXPORT.findall(text))
+    return f"const {{ {exported} }} = (() => {{\n{_EXPORT.sub('', text)}\nreturn {{ {exported} }};\n}})();\n"
+
+
+def style_text() -> str:
+    """Return the one stylesheet.
+
+    >>> "--truco-felt" in style_text()
+    True
+    """
+    return _read("truco.css")
+
+
+def _read(name: str) -> str:
+    return (_STATIC / name).read_text(encoding="utf-8")

@@ -1,0 +1,147 @@
+"""What the exercise widget may be shown: the shape of ``view``, and the check that keeps both sides honest.
+
+``view`` goes from Python to the browser, never back, and holds every word the learner sees. This is all of it::
+
+    turn        int    grows with every accepted act; acts of an older turn are ignored
+    lang        str    "pt-BR" or "en": the names of the cards and the ``lang`` of the widget
+    status      str    "asking" | "right" | "wrong" | "done"
+    fragment    str    state of the page for its URL, "rules=gauderio&skill=envido.count&seed=812"; "" = none
+    rules       str    id of the rulebook in force
+    rulebooks   list   of {id, name}; fewer than two: no chooser is shown
+    progress    dict   {done, total, label}: dots and their words ("3 de 7"); total 0 = no dots
+    prompt      str    the question, one line
+    cards       list   codes on the table, in order: ["1c", "7c", "6p"]
+    answer      str    what the learner typed last, kept as it was
+    message     str    what is wrong with the answer typed, or any other word to the learner; "" = nothing
+    auto        int    after a right answer go on by itself after so many milliseconds; 0 = Enter only
+    feedback    None until the learner has answered, then a dict:
+        yours, right   str    the two answers, side by side
+        lit            list   the cards that count; the others are dimmed
+        lines          list   of {text, value, cards}: the breakdown, a line lights its cards
+        your_lines     list   the same for the wrong rule that gives the learner's answer; [] = not known
+        diagnosis      str    what that wrong rule does, in words; "" = not known
+        sentence       str    the ruling in one sentence
+        outline        list   of {text, depth}: the steps, folded away; [] = none
+        clauses        list   of {id, text, document, line, readings}: our wording behind each "§"
+        readings       list   of {id, text}: what is ours where the document does not decide
+    finish      None, or at status "done" {title, lines, next}: what was learnt, what comes back, one next step
+    strings     dict   every word of the interface, by the keys of ``STRINGS``
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+__all__ = ["STRINGS", "ViewError", "check_view"]
+
+STRINGS = (
+    "answer",  # the button: "Responder"
+    "next",  # "Próxima"
+    "retry",  # "Tentar de novo"
+    "your_answer",  # label of the number: "Sua resposta"
+    "rulebook",  # label of the chooser: "Regulamento"
+    "cards",  # name of the group of cards: "Cartas"
+    "right",  # verdict in words: "Certo"
+    "wrong",  # "Ainda não"
+    "yours",  # head of the learner's column: "Sua conta"
+    "rule",  # head of the rule's column: "A regra"
+    "counts",  # said after the name of a card that counts: "conta"
+    "left_out",  # and of one that does not: "fica de fora"
+    "steps",  # "Por quê? Passo a passo"
+    "reading",  # "leitura nossa"
+    "clauses",  # name of the list of clauses: "Cláusulas"
+    "line",  # "linha"
+    "close",  # "Fechar"
+    "lost",  # "Conexão perdida."
+    "reload",  # "Recarregar"
+    "trouble",  # "Algo deu errado por aqui. Sua resposta não se perdeu: tente outra vez."
+)
+
+_STATUS = ("asking", "right", "wrong", "done")
+_LINE = {"text": str, "value": str, "cards": list}
+_READING = {"id": str, "text": str}
+_CLAUSE = {"id": str, "text": str, "document": str, "line": int, "readings": list}
+_VIEW = {
+    "turn": int,
+    "lang": str,
+    "status": str,
+    "fragment": str,
+    "rules": str,
+    "rulebooks": list,
+    "progress": dict,
+    "prompt": str,
+    "cards": list,
+    "answer": str,
+    "message": str,
+    "auto": int,
+    "strings": dict,
+}
+_FEEDBACK = {
+    "yours": str,
+    "right": str,
+    "lit": list,
+    "lines": list,
+    "your_lines": list,
+    "diagnosis": str,
+    "sentence": str,
+    "outline": list,
+    "clauses": list,
+    "readings": list,
+}
+
+
+class ViewError(ValueError):
+    """A session showed something the widget cannot draw; the message names the place and what belongs there."""
+
+
+def check_view(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the view as a plain dict, or say which part of it is missing, of a wrong kind, or too early.
+
+    >>> check_view({"turn": "one"})
+    Traceback (most recent call last):
+    tutor.widgets.contract.ViewError: view['turn'] is 'one'; an int belongs there
+    """
+    _check("view", view, _VIEW)
+    _check("view['progress']", view["progress"], {"done": int, "total": int, "label": str})
+    _check("view['strings']", view["strings"], dict.fromkeys(STRINGS, str))
+    _each("view['rulebooks']", view["rulebooks"], {"id": str, "name": str})
+    if view["status"] not in _STATUS:
+        raise ViewError(f"view['status'] is {view['status']!r}; one of {', '.join(_STATUS)} belongs there")
+    feedback, finish = view.get("feedback"), view.get("finish")
+    if feedback is not None:
+        if view["status"] == "asking":
+            raise ViewError("view['feedback'] is there before the answer; while asking it is None")
+        _check_feedback(feedback)
+    elif view["status"] in {"right", "wrong"}:
+        raise ViewError(f"view['feedback'] is None at status {view['status']!r}; the breakdown belongs there")
+    if finish is not None:
+        _check("view['finish']", finish, {"title": str, "lines": list, "next": str})
+    return {**view, "feedback": feedback, "finish": finish}
+
+
+def _check_feedback(feedback: Mapping[str, Any]) -> None:
+    where = "view['feedback']"
+    _check(where, feedback, _FEEDBACK)
+    _each(f"{where}['lines']", feedback["lines"], _LINE)
+    _each(f"{where}['your_lines']", feedback["your_lines"], _LINE)
+    _each(f"{where}['outline']", feedback["outline"], {"text": str, "depth": int})
+    _each(f"{where}['clauses']", feedback["clauses"], _CLAUSE)
+    _each(f"{where}['readings']", feedback["readings"], _READING)
+    for clause in feedback["clauses"]:
+        _each(f"{where}['clauses'][{clause['id']!r}]['readings']", clause["readings"], _READING)
+
+
+def _each(where: str, rows: list[Any], shape: Mapping[str, type]) -> None:
+    for index, row in enumerate(rows):
+        _check(f"{where}[{index}]", row, shape)
+
+
+def _check(where: str, value: object, shape: Mapping[str, type]) -> None:
+    if not isinstance(value, Mapping):
+        raise ViewError(f"{where} is {value!r}; a dict belongs there")
+    for key, kind in shape.items():
+        if not isinstance(value.get(key), kind) or (kind is int and isinstance(value[key], bool)):
+            found = f"is {value[key]!r}" if key in value else "is missing"
+            article = "an" if kind.__name__[0] in "aeiou" else "a"
+            raise ViewError(f"{where}[{key!r}] {found}; {article} {kind.__name__} belongs there")

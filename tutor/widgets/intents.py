@@ -1,0 +1,78 @@
+"""What a browser may ask: the messages of the exercise, read from anything a client could send."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeGuard
+
+__all__ = ["Intent", "Ping", "parse_message"]
+
+# What travels beside ``act`` and ``turn``, by act.
+_TEXT_KEY = {"answer": "text", "next": None, "retry": None, "rules": "value", "restore": "hash"}
+_LONGEST = 500  # longer than any answer or fragment; more is not a learner typing
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """The browser asks whether anybody is there; ``n`` comes back with the answer."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """A well-formed wish of the learner."""
+
+    act: str
+    turn: int | None
+    text: str | None = None
+
+    def stale(self, turn: int) -> bool:
+        """Whether it was meant for another turn: a click that was sent twice, or late.
+
+        >>> Intent("next", turn=3).stale(3), Intent("next", turn=3).stale(4)
+        (False, True)
+        """
+        return self.act != "restore" and self.turn != turn
+
+    def as_dict(self) -> dict[str, Any]:
+        """Give it back as the message a session takes.
+
+        >>> Intent("answer", turn=3, text="28").as_dict()
+        {'act': 'answer', 'turn': 3, 'text': '28'}
+        """
+        message: dict[str, Any] = {"act": self.act}
+        if self.turn is not None:
+            message["turn"] = self.turn
+        if key := _TEXT_KEY[self.act]:
+            message[key] = self.text
+        return message
+
+
+def parse_message(content: object) -> Intent | Ping | None:
+    """Read one message; whatever is unknown or malformed is nothing (None), never an error.
+
+    >>> parse_message({"act": "answer", "turn": 3, "text": "28"})
+    Intent(act='answer', turn=3, text='28')
+    >>> parse_message({"act": "answer", "turn": "3", "text": 28}) is None
+    True
+    """
+    if not isinstance(content, dict):
+        return None
+    act = content.get("act")
+    if act == "ping":
+        n = content.get("n")
+        return Ping(n) if _is_count(n) else None
+    if not isinstance(act, str) or act not in _TEXT_KEY:
+        return None
+    key, turn = _TEXT_KEY[act], content.get("turn")
+    text = content.get(key) if key else None
+    if key and (not isinstance(text, str) or len(text) > _LONGEST):
+        return None
+    if act == "restore":
+        return Intent(act, None, text)
+    return Intent(act, turn, text) if _is_count(turn) else None
+
+
+def _is_count(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0

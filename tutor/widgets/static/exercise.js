@@ -1,0 +1,173 @@
+// One exercise: draws the `view` that Python writes, sends intents back, decides nothing.
+// The shape of `view` stands in tutor/widgets/contract.py; every word shown comes from it.
+
+import { cardElement, setCardState } from "./cards.js";
+import { fillWhenChanged, make, show, write } from "./elements.js";
+import { feedbackPanel } from "./feedback.js";
+import { fragmentOf, ownPage } from "./fragment.js";
+import { heartbeat } from "./heartbeat.js";
+
+let groups = 0; // radio buttons of two exercises on a page are two groups
+
+const enterButton = (type) =>
+  make("button", { class: "truco-button truco-primary", type }, make("span"), make("span", { class: "truco-key", "aria-hidden": "true" }, "⏎"));
+
+function render({ model, el }) {
+  const view = () => model.get("view");
+  let shownTurn = null, timer = null;
+
+  const lostText = make("span"), reload = make("button", { class: "truco-button", type: "button" });
+  const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
+  const rulebooks = make("div", { class: "truco-segments", role: "radiogroup" });
+  const progress = make("div", { class: "truco-dots", role: "img" });
+  const prompt = make("p", { class: "truco-prompt" });
+  const hand = make("div", { class: "truco-hand", role: "group" });
+  const labelText = make("span", { class: "truco-label" });
+  const input = make("input", { class: "truco-input", type: "text", inputmode: "numeric", autocomplete: "off", enterkeyhint: "done", maxlength: "60" });
+  const answer = enterButton("submit");
+  const form = make("form", { class: "truco-answer", novalidate: true }, make("label", {}, labelText, input), answer);
+  const verdict = make("p", { class: "truco-verdict" });
+  const said = [make("p", { class: "truco-diagnosis" }), make("p", { class: "truco-sentence" }), make("p", { class: "truco-message" })];
+  const status = make("div", { class: "truco-said", role: "status" }, verdict, ...said);
+  const finishTitle = make("p", { class: "truco-prompt" }), finishLines = make("ul"), finishNext = make("p");
+  const finish = make("div", { class: "truco-finish", hidden: true }, finishTitle, finishLines, finishNext);
+  const retry = make("button", { class: "truco-button", type: "button" });
+  const next = enterButton("button");
+  const actions = make("div", { class: "truco-actions" }, retry, next);
+  const panel = feedbackPanel({ light });
+  const [why, sheet] = panel.elements;
+  const head = make("div", { class: "truco-head" }, rulebooks, progress);
+  const board = make("div", { class: "truco-board" }, prompt, hand);
+  const side = make("div", { class: "truco-side" }, form, finish, status, why, actions);
+  const root = make("section", { class: "truco-exercise" }, lost, head, make("div", { class: "truco-columns" }, board, side), sheet);
+
+  const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
+  const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
+
+  function send(act, more = {}) {
+    clearTimeout(timer);
+    model.send({ act, turn: view().turn, ...more });
+    pulse.expect();
+  }
+
+  function sayLost(isLost) {
+    write(lostText, view().strings.lost);
+    write(reload, view().strings.reload);
+    if (isLost && !lost.firstChild) lost.append(lostText, reload); // an alert speaks when it is filled
+    if (!isLost) lost.replaceChildren();
+    show(lost, isLost);
+  }
+
+  function light(cards) {
+    const { feedback, lang, strings } = view();
+    const lit = cards ?? feedback?.lit;
+    for (const card of hand.children) {
+      const counts = lit?.includes(card.dataset.code);
+      setCardState(card, feedback ? { lang, state: counts ? "lit" : "dimmed", note: counts ? strings.counts : strings.left_out } : { lang });
+    }
+  }
+
+  function update() {
+    const now = view(), { strings, status: state, feedback } = now, asking = state === "asking";
+    root.lang = now.lang;
+    root.dataset.status = state;
+    drawHead(now);
+    write(prompt, now.prompt);
+    hand.setAttribute("aria-label", strings.cards);
+    fillWhenChanged(hand, now.cards, () => now.cards.map((code) => cardElement(code, { lang: now.lang })));
+    show(hand, now.cards.length > 0);
+    panel.update(now);
+    light(null);
+    write(labelText, strings.your_answer);
+    write(answer.firstChild, strings.answer);
+    show(form, asking);
+    sayVerdict(now);
+    drawFinish(now.finish);
+    write(retry, strings.retry);
+    write(next.firstChild, strings.next);
+    show(retry, state === "wrong");
+    show(next, !asking);
+    show(actions, !asking);
+    next.classList.toggle("truco-primary", state !== "wrong");
+    retry.classList.toggle("truco-primary", state === "wrong");
+    fragment.write(now.fragment, shownTurn !== null);
+    if (now.turn !== shownTurn) turnTo(now);
+  }
+
+  function drawHead({ rulebooks: books, rules, progress: done, strings }) {
+    rulebooks.setAttribute("aria-label", strings.rulebook);
+    show(rulebooks, books.length > 1);
+    fillWhenChanged(rulebooks, books, () => {
+      const name = `truco-rules-${(groups += 1)}`;
+      return books.map((book) => make("label", {}, make("input", { type: "radio", name, value: book.id }), make("span", {}, book.name)));
+    });
+    for (const radio of rulebooks.querySelectorAll("input")) radio.checked = radio.value === rules;
+    progress.setAttribute("aria-label", done.label);
+    show(progress, done.total > 0);
+    fillWhenChanged(progress, [done.done, done.total], () => Array.from({ length: Math.min(done.total, 20) }, (_, i) => make("span", { class: i < done.done ? "truco-done" : null })));
+    show(head, books.length > 1 || done.total > 0);
+  }
+
+  function sayVerdict({ status: state, feedback, message, strings }) {
+    const right = state === "right";
+    fillWhenChanged(verdict, feedback && [state, feedback.yours, feedback.right, strings.right], () => !feedback ? []
+      : right ? [make("span", { class: "truco-right" }, `✓ ${strings.right}: `, make("b", {}, feedback.right))]
+        : [make("span", { class: "truco-wrong" }, `✗ ${strings.wrong}: `, make("b", {}, feedback.yours)), " ",
+          make("span", { class: "truco-right" }, `✓ ${strings.rule}: `, make("b", {}, feedback.right))]);
+    const texts = [feedback?.diagnosis, feedback?.sentence, message].map((text) => text ?? "");
+    said.forEach((element, i) => {
+      write(element, texts[i]);
+      show(element, texts[i] !== "");
+    });
+    show(verdict, Boolean(feedback));
+    input.setAttribute("aria-invalid", String(state === "asking" && message !== ""));
+  }
+
+  function drawFinish(end) {
+    show(finish, Boolean(end));
+    if (!end) return;
+    write(finishTitle, end.title);
+    fillWhenChanged(finishLines, end.lines, () => end.lines.map((text) => make("li", {}, text)));
+    write(finishNext, end.next);
+  }
+
+  /** A new turn: the field holds what Python kept, and the focus goes on if it was here. */
+  function turnTo({ turn, status: state, answer: kept, auto }) {
+    const first = shownTurn === null, focused = root.contains(root.ownerDocument.activeElement) || root.dataset.acted === String(shownTurn);
+    shownTurn = turn;
+    if (input.value !== kept) input.value = kept;
+    if (first || !focused) return;
+    if (state === "asking") {
+      input.focus();
+      input.select();
+    } else (state === "wrong" ? retry : next).focus();
+    if (state === "right" && auto > 0) timer = setTimeout(() => send("next"), auto);
+  }
+
+  const acted = (act, more) => {
+    root.dataset.acted = String(view().turn);
+    send(act, more);
+  };
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    acted("answer", { text: input.value });
+  });
+  next.addEventListener("click", () => acted("next"));
+  retry.addEventListener("click", () => acted("retry"));
+  rulebooks.addEventListener("change", (event) => send("rules", { value: event.target.value }));
+  reload.addEventListener("click", () => location.reload());
+  // JupyterLab listens to keys too; what is typed here is meant for the exercise.
+  root.dataset.lmSuppressShortcuts = "true";
+
+  model.on("change:view", update);
+  update();
+  el.append(root);
+  return () => {
+    clearTimeout(timer);
+    model.off("change:view", update);
+    pulse.stop();
+    fragment.stop();
+  };
+}
+
+export default { render };

@@ -1,0 +1,112 @@
+// Why it was right or wrong: the learner's sum beside the rule's, the steps, the clauses, what is our reading.
+
+import { cardTag } from "./cards.js";
+import { fillWhenChanged, make, show, write } from "./elements.js";
+
+/** The part of the exercise that explains. `light(cards)` lights cards on the table, `light(null)` as they were. */
+export function feedbackPanel({ light }) {
+  const sums = make("div", { class: "truco-sums" });
+  const readings = make("ul", { class: "truco-readings" });
+  const clauses = make("ul", { class: "truco-clauses" });
+  const steps = make("summary");
+  const outline = make("ol", { class: "truco-outline" });
+  const details = make("details", { class: "truco-steps" }, steps, outline);
+  const sheet = clauseSheet();
+  const body = make("div", { class: "truco-why", hidden: true }, sums, readings, clauses, details);
+
+  function update({ feedback, strings, lang, turn }) {
+    show(body, Boolean(feedback));
+    if (!feedback) {
+      details.open = false;
+      sheet.close();
+      return;
+    }
+    fillWhenChanged(sums, [turn, feedback.your_lines, feedback.lines, lang], () => [
+      ...(feedback.your_lines.length ? [sumTable(strings.yours, feedback.your_lines, feedback.yours, "yours", { lang, light })] : []),
+      ...(feedback.lines.length ? [sumTable(strings.rule, feedback.lines, feedback.right, "rule", { lang, light })] : []),
+    ]);
+    fillWhenChanged(readings, [feedback.readings, strings.reading], () => feedback.readings.map((reading) => readingItem(reading, strings)));
+    show(readings, feedback.readings.length > 0);
+    clauses.setAttribute("aria-label", strings.clauses);
+    fillWhenChanged(clauses, [feedback.clauses, lang], () => feedback.clauses.map((clause) => {
+      const chip = make("button", { class: "truco-chip", type: "button", "aria-haspopup": "dialog" }, `§ ${clause.id}`);
+      chip.addEventListener("click", () => sheet.open(clause, strings, chip));
+      return make("li", {}, chip);
+    }));
+    write(steps, strings.steps);
+    fillWhenChanged(outline, feedback.outline, () => feedback.outline.map((step) => {
+      const item = make("li", {}, step.text);
+      item.style.setProperty("--truco-depth", Math.min(step.depth, 6));
+      return item;
+    }));
+    show(details, feedback.outline.length > 0);
+  }
+  return { elements: [body, sheet.element], update };
+}
+
+function sumTable(title, rows, total, kind, { lang, light }) {
+  let pinned = null;
+  const body = make("tbody");
+  for (const row of rows) {
+    const button = make("button", { type: "button", class: "truco-line", "aria-pressed": "false" }, row.text);
+    const tr = make("tr", {}, make("th", { scope: "row" }, button),
+      make("td", { class: "truco-line-cards" }, ...row.cards.map((code) => cardTag(code, { lang }))),
+      make("td", { class: "truco-line-value" }, row.value));
+    const mark = () => {
+      for (const other of body.children) other.classList.toggle("truco-lit", other === tr);
+      light(row.cards);
+    };
+    const unmark = () => {
+      tr.classList.remove("truco-lit");
+      if (pinned) pinned();
+      else light(null);
+    };
+    tr.addEventListener("pointerenter", mark);
+    tr.addEventListener("pointerleave", unmark);
+    button.addEventListener("focus", mark);
+    button.addEventListener("blur", unmark);
+    tr.addEventListener("click", () => {
+      const pin = button.getAttribute("aria-pressed") !== "true";
+      for (const other of body.querySelectorAll(".truco-line")) other.setAttribute("aria-pressed", String(pin && other === button));
+      pinned = pin ? mark : null;
+      mark();
+    });
+    body.append(tr);
+  }
+  const foot = make("tfoot", {}, make("tr", {}, make("th", { scope: "row", colspan: "2" }, kind === "rule" ? "✓" : "✗"), make("td", { class: "truco-line-value" }, total)));
+  foot.querySelector("th").setAttribute("aria-label", title);
+  return make("table", { class: `truco-sum truco-sum-${kind}` }, make("caption", {}, title), body, foot);
+}
+
+function readingItem(reading, strings) {
+  return make("li", { class: "truco-reading" }, make("span", { class: "truco-mark" }, strings.reading), ` ${reading.text} `, make("span", { class: "truco-quiet" }, reading.id));
+}
+
+function clauseSheet() {
+  const title = make("h2", { class: "truco-sheet-title" });
+  const text = make("p", { class: "truco-sheet-text" });
+  const source = make("p", { class: "truco-quiet" });
+  const readings = make("ul", { class: "truco-readings" });
+  const close = make("button", { class: "truco-button", type: "button" });
+  const element = make("dialog", { class: "truco-sheet" }, make("div", { class: "truco-sheet-body" }, title, text, source, readings, close));
+  let opener = null;
+  close.addEventListener("click", () => element.close());
+  element.addEventListener("click", (event) => { if (event.target === element) element.close(); });
+  element.addEventListener("close", () => opener?.focus());
+  return {
+    element,
+    open(clause, strings, chip) {
+      opener = chip;
+      write(title, `§ ${clause.id}`);
+      write(text, clause.text);
+      write(source, `${clause.document}, ${strings.line} ${clause.line}`);
+      readings.replaceChildren(...clause.readings.map((reading) => readingItem(reading, strings)));
+      show(readings, clause.readings.length > 0);
+      write(close, strings.close);
+      element.setAttribute("aria-label", title.textContent);
+      element.showModal();
+      close.focus();
+    },
+    close() { if (element.open) { opener = null; element.close(); } },
+  };
+}

@@ -1,0 +1,39 @@
+// The state of a page of our own lives behind the "#" of its address, so that a link opens the same question.
+
+/** False inside JupyterLab or Notebook, whose address is theirs. */
+export function ownPage() {
+  return document.body.hasAttribute("data-voila") || !document.querySelector(".jp-LabShell, .jp-NotebookShell, #jp-NotebookShell");
+}
+
+function here() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return location.hash.slice(1); // a broken "%": Python will say what it makes of it
+  }
+}
+
+/** Hand the page's fragment to `restore` now and whenever the reader changes it. Returns { write, stop }. */
+export function fragmentOf({ first, restore }) {
+  if (!first || !ownPage()) return { write() {}, stop() {} };
+  let written = first, waiting = false;
+  const read = () => {
+    const found = here();
+    if (!found || found === written) return;
+    waiting = true;
+    restore(found);
+  };
+  addEventListener("hashchange", read);
+  read();
+  return {
+    write(fragment, answered) {
+      if (!fragment || (waiting && !answered)) return; // not over what is still to be restored
+      waiting = false;
+      written = fragment;
+      if (here() !== fragment) history.replaceState(history.state, "", `#${fragment}`);
+    },
+    stop() {
+      removeEventListener("hashchange", read);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// Is anybody there? A page whose kernel has gone looks alive and does nothing; the learner is told within five seconds.
+
+const BEAT = 500, PING_EVERY = 1500, LOST_AFTER = 3300;
+
+/**
+ * Ask Python every moment or so; `onChange(lost)` is called when the answer stays out and when it is back.
+ * `always`: false inside JupyterLab, where a kernel may rightly be busy with another cell: there only an
+ * intent that waits for its answer is watched. Returns { expect, stop }.
+ */
+export function heartbeat(model, { always, onChange }) {
+  let n = 0, askedAt = 0, waitingSince = null, lost = false;
+  const tell = (now) => {
+    if (lost === now) return;
+    lost = now;
+    onChange(now);
+  };
+  const alive = () => {
+    waitingSince = null;
+    tell(false);
+  };
+  const ping = () => {
+    askedAt = Date.now();
+    waitingSince ??= askedAt;
+    try {
+      model.send({ act: "ping", n: (n += 1) });
+    } catch {
+      tell(true); // the connection says so itself
+    }
+  };
+  const beat = () => {
+    if (document.hidden) {
+      waitingSince = null; // a page in the background is slowed down and proves nothing
+      return;
+    }
+    const now = Date.now();
+    if (waitingSince !== null && now - waitingSince > LOST_AFTER) tell(true);
+    if ((always || waitingSince !== null) && now - askedAt >= PING_EVERY) ping();
+  };
+  const hear = (message) => {
+    if (message?.act === "pong") alive();
+  };
+  model.on("msg:custom", hear);
+  model.on("change:view", alive);
+  const timer = setInterval(beat, BEAT);
+  return {
+    expect: ping,
+    stop() {
+      clearInterval(timer);
+      model.off("msg:custom", hear);
+      model.off("change:view", alive);
+    },
+  };
+}
