@@ -1,0 +1,38 @@
+"""Rulings in words: Brazilian Portuguese and English, for the eye and for the ear alike.
+
+>>> from tutor.engine import cards, count_envido, ruleset
+>>> from tutor.narration import sentence
+>>> sentence(count_envido(ruleset("gauderio"), cards("1c 7c 6p")))
+'28 de envido: 20 do par de copas, mais 1 do ás e 7 do sete.'
+
+Every reason code of the engine has its line in the Fluent catalogues beside this file; the engine has no prose.
+Importing costs next to nothing: Fluent and the catalogues are read with the first sentence.
+"""
+
+from tutor.narration.catalogue import LANGUAGES, FallbackWarning, text
+from tutor.narration.errors import message
+from tutor.narration.names import answer_name, call_name, card_name, listed, rulebook_name, seat_name, team_name
+from tutor.narration.notebook import html, register_formatters
+from tutor.narration.rulings import Line, outline, reading_mark, sentence, steps, undetermined
+
+__all__ = [
+    "LANGUAGES",
+    "FallbackWarning",
+    "Line",
+    "answer_name",
+    "call_name",
+    "card_name",
+    "html",
+    "listed",
+    "message",
+    "outline",
+    "reading_mark",
+    "register_formatters",
+    "rulebook_name",
+    "seat_name",
+    "sentence",
+    "steps",
+    "team_name",
+    "text",
+    "undetermined",
+]

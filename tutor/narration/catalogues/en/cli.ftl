@@ -1,0 +1,10 @@
+## The command line: what all commands share.
+
+cli-serve = Opens the lessons and games in the browser (this is what happens without any command).
+cli-lab = Opens the lessons in JupyterLab, for those who teach.
+cli-rule = Settles a doubt at the table and explains it: counts, cards, trick, hand, bets.
+cli-clause = Shows a clause, a reading or a switch, or searches by words.
+cli-ask = Answers questions in JSON, one a line, for programs.
+cli-or = or
+cli-lang-unknown = I do not speak “{ $given }”. Choose { $known }.
+cli-rules-unknown = I do not know the rulebook “{ $given }”. Did you mean { $nearest }?

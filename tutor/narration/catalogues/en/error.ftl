@@ -1,0 +1,59 @@
+## What could not be answered: what came, and what would do.
+
+error-bad-rules = { $nearest-count ->
+    [0] I do not know the rulebook “{ $rules-key }”. There are { $known }.
+   *[other] I do not know the rulebook “{ $rules-key }”. Did you mean { $nearest-or }?
+  }
+error-bad-option-unknown = { $nearest-count ->
+    [0] { $rules } has no switch “{ $name }”.
+   *[other] { $rules } has no switch “{ $name }”. Did you mean { $nearest-or }?
+  }
+error-bad-option-value = The switch { $name } does not take “{ $value }” in { $rules }. It takes { $known-or }.
+error-bad-query-target = { $rules } is not played to { $target }. A match goes to { $known-or }.
+error-bad-query-one-play-a-seat = In a trick, each player lays one card and only one.
+error-bad-query-value = { $nearest-count ->
+    [0] “{ $value }” does not fit { $field }. It takes { $known-or }.
+   *[other] “{ $value }” does not fit { $field }. Did you mean { $nearest-or }?
+  }
+error-bad-query-winner-needed = Under this switch, say who won ({ $field }): it is the winner's score that counts.
+error-bad-query-eldest-needed = Under this switch, say who is the eldest ({ $field }): the eldest takes a tie.
+error-bad-card = { $nearest-count ->
+    [0] “{ $card }” is not a card of the { $deck }. A card is written as a number or letter and its suit: { $deck-example }.
+   *[other] “{ $card }” is not a card of the { $deck }. Did you mean { $nearest-or }?
+  }
+error-duplicate-card = { $card-the } stands twice, and the deck has only one.
+error-bad-hand = { $count ->
+    [0] The cards are missing: a hand has three.
+    [1] There is one card only, and a hand has three.
+   *[other] There are { $count } cards, and a hand has three.
+  }
+error-bad-players = { $players ->
+    [1] { $rules } is not played alone: it takes { $known-or } players.
+   *[other] { $rules } is not played by { $players } players: it takes { $known-or }.
+  }
+error-bad-seat = There is no player { $seat-number } at a table of { $players }: counting starts at 0.
+error-bad-score-negative = The score { $score } cannot be: nobody has less than 0.
+error-bad-score-over = At { $score }, a match to { $target } is over already.
+error-missing-vira = The vira is missing: in { $rules } it tells which cards are the manilhas.
+error-missing-score = The score is missing: this bet is worth what remains of the match.
+error-missing-reached-first = Both sides have reached { $target }, at { $score }. Say who got there first.
+error-illegal-call-opening = In { $rules }, nobody opens with “{ $call }”. Opening takes { $known-or }.
+error-illegal-call-after = { $known-count ->
+    [0] After { $calls-row }, nothing more can be called, “{ $call }” neither.
+   *[other] After { $calls-row }, “{ $call }” does not fit. What fits is { $known-or }.
+  }
+error-illegal-call-none = Say what was called. Opening takes { $known-or }.
+error-illegal-answer = { $known-count ->
+    [0] “{ $answer }” is no answer to { $call }.
+   *[other] “{ $answer }” is no answer to { $call }. What fits is { $known-or }.
+  }
+error-illegal-action-hide = In { $rules }, no card is laid face down: { $card-the } has to lie open.
+error-illegal-action-hide-both = Both cards of { $team } lie face down, and only one may.
+error-no-flor-sung = { $seat-the } has no flor to sing: { $cards } do not share a suit.
+error-no-flor-nobody = Nobody holds a flor: there is no contest.
+error-not-in-rules = { $what-key ->
+    [flor] There is no flor in { $rules }.
+    [falta] There is no falta in { $rules }.
+    [truco] There is no truco in { $rules }.
+   *[envido] There is no envido in { $rules }.
+  }

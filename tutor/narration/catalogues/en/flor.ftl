@@ -1,0 +1,13 @@
+## The flor: what it is and what it counts.
+
+flor-is = It is a flor: all three cards share a suit.
+flor-is-not = It is no flor: the three cards do not share a suit.
+flor-count = { $adding ->
+    [0] { $points } for flor: the three court cards of { $suit } add nothing to the { $bonus }.
+   *[other] { $nothings ->
+        [0] { $points } for a flor of { $suit }: { $bonus }, plus { $parts }.
+        [1] { $points } for a flor of { $suit }: { $bonus }, plus { $parts }; { $nothing } counts nothing.
+       *[other] { $points } for a flor of { $suit }: { $bonus }, plus { $parts }; { $nothing } count nothing.
+      }
+  }
+flor-three-figures = { $points } for flor: that is all three court cards of { $suit } count.

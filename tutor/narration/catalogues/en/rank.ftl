@@ -1,0 +1,12 @@
+## How strong the cards are.
+
+rank-higher = { $high-the } beats { $low-the }.
+rank-equal = { $a-the } and { $b-the } are equally strong: a tie.
+rank-common = { $card-the } is a common card: strength { $strength }.
+rank-manilha = { $card-the } is a manilha: strength { $strength }.
+rank-manilha-by-vira = The vira is { $vira-the }, so { $card-the } is a manilha: strength { $strength }.
+rank-order = { $vira ->
+    [none] The cards, strongest first.
+   *[other] The cards under the vira { $vira }, strongest first.
+  }
+rank-step = { $cards-grouped }.

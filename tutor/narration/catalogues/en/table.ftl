@@ -1,0 +1,11 @@
+## Who is at the table, and the score.
+
+table-seat = Player { $number }
+table-team = side { $side }
+table-the = { $named ->
+   *[other] { $name }
+  }
+table-of = { $named ->
+   *[other] of { $name }
+  }
+table-score = { $a } to { $b }

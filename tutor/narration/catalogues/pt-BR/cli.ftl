@@ -1,0 +1,10 @@
+## A linha de comando: o que vale para todos os comandos.
+
+cli-serve = Abre as lições e os jogos no navegador (é o que acontece sem comando nenhum).
+cli-lab = Abre as lições no JupyterLab, para quem ensina.
+cli-rule = Decide uma dúvida da mesa e explica: contagem, cartas, rodada, mão, apostas.
+cli-clause = Mostra uma cláusula, uma leitura ou uma chave, ou procura por palavras.
+cli-ask = Responde perguntas em JSON, uma por linha, para programas.
+cli-or = ou
+cli-lang-unknown = Não falo “{ $given }”. Escolha { $known }.
+cli-rules-unknown = Não conheço o livro de regras “{ $given }”. Você quis dizer { $nearest }?

@@ -1,0 +1,13 @@
+## Quem está à mesa, e o placar.
+
+table-seat = Jogador { $number }
+table-team = lado { $side }
+table-the = { $named ->
+    [yes] { $name }
+   *[no] o { $name }
+  }
+table-of = { $named ->
+    [yes] de { $name }
+   *[no] do { $name }
+  }
+table-score = { $a } a { $b }
