@@ -1,0 +1,44 @@
+"""The one error of this room: what is wrong with a file, and where."""
+
+from __future__ import annotations
+
+from tutor.engine.errors import RuleError
+from tutor.notation.limits import FOUND
+
+
+class NotationError(RuleError):
+    """A `.truco` text that cannot be read: ``bad_notation`` with its case, line and column (both from 1).
+
+    ``facts`` hold the line, the column, what was ``found`` and, where it can be listed, what was ``expected``
+    there and the ``nearest`` right words; ``ended`` is 1 where nothing more was found, ``alike`` counts the nearest.
+    `tutor.narration.message` makes a sentence of them.
+
+    >>> error = NotationError("unknown_verb", 3, 2, found="trucco", nearest=("truco",))
+    >>> error.key, str(error)
+    ('bad_notation.unknown_verb', '3:2 unknown_verb')
+    """
+
+    def __init__(self, detail: str, line: int, column: int, **facts: object) -> None:
+        found = clip(str(facts.get("found", "")))
+        near = facts.get("nearest", ())
+        facts |= {
+            "found": found,
+            "ended": int(not found),
+            "nearest": near,
+            "alike": len(near) if isinstance(near, tuple) else 0,
+        }
+        super().__init__("bad_notation", {"line": line, "column": column, **facts}, detail=detail)
+        self.line = line
+        self.column = column
+
+    def __str__(self) -> str:
+        return f"{self.line}:{self.column} {self.detail}"
+
+
+def clip(text: str) -> str:
+    """Shorten a quotation to what a message can bear.
+
+    >>> len(clip("a" * 1000))
+    40
+    """
+    return text if len(text) <= FOUND else text[: FOUND - 1] + "…"
