@@ -154,8 +154,10 @@ def contest_envido(
     if sung:
         rule = count.sung_flor_voids
         by_default = flor_sung is None
-        cites = (*rule.cites, *(count.must_sing.cites if by_default else ()))
-        reason = Reason("contest.void_by_flor", cites, rule.readings, {"seats": tuple(sorted(sung))}, steps)
+        duty = (count.must_sing,) if by_default else ()
+        cites = tuple(dict.fromkeys((*rule.cites, *(clause for held in duty for clause in held.cites))))
+        by = (*rule.readings, *(reading for held in duty for reading in held.readings))
+        reason = Reason("contest.void_by_flor", cites, by, {"seats": tuple(sorted(sung))}, steps)
         return Ruling(Contest(None, None, points, "flor"), reason, rules.open_readings)
     return settle(rules, points, eldest, steps, tie=count.tie, kind="envido")
 

@@ -27,6 +27,17 @@ def ruleset(rules: str, *, target: int | None = None, strict: bool = False, **ch
     >>> ruleset("gauderio", envido_tie="nobody").options["envido_tie"]
     'nobody'
     """
+    return with_switches(rules, chosen, target=target, strict=strict)
+
+
+def with_switches(
+    rules: str, chosen: Mapping[str, object], *, target: int | None = None, strict: bool = False
+) -> Ruleset:
+    """Give a rulebook like `ruleset`, with the switches as one mapping: names from outside may be any words.
+
+    >>> with_switches("cego", {"all_tied": "nobody"}).options["all_tied"]
+    'nobody'
+    """
     if rules not in VARIANTS:
         raise RuleError(
             "bad_rules", {"rules": rules, "known": tuple(VARIANTS), "nearest": nearest(str(rules), VARIANTS)}

@@ -27,8 +27,8 @@ SUITS_OF_MANILHA = "pceo"
 _SEQUENCE = ("claudista/def/sequencia",)
 _MANILHA = ("claudista/def/manilhas", "claudista/def/vira", "claudista/def/ordem-manilhas")
 QUEEN_JACK = {frozenset("QJ"): ("AMB-K02",)}
-_SEVEN_TO_KING = ("7", "Q", "J")
-"""Viras whose manilha would be another if the jack stood below the queen (AMB-K02)."""
+_JACK_BELOW_QUEEN = {"7": "J", "Q": "K", "J": "Q"}
+"""Viras whose manilha would be another if the jack stood below the queen, and which (AMB-K02)."""
 
 
 def manilha_rank(vira: Card) -> str:
@@ -37,16 +37,22 @@ def manilha_rank(vira: Card) -> str:
     return ranks[(ranks.index(vira.rank) + 1) % len(ranks)]
 
 
+def _by_queen(rank: str, vira: Card) -> tuple[str, ...]:
+    return ("AMB-K02",) if _JACK_BELOW_QUEEN.get(vira.rank) == rank else ()
+
+
 @lru_cache(maxsize=len(FRENCH.cards))
 def _under(vira: Card) -> CardOrder:
     manilha = manilha_rank(vira)
-    by = ("AMB-K01", "AMB-K02") if vira.rank in _SEVEN_TO_KING else ("AMB-K01",)
+    by = ("AMB-K01", "AMB-K02") if vira.rank in _JACK_BELOW_QUEEN else ("AMB-K01",)
     steps = [Step((Card(manilha, suit),), _MANILHA, by, manilha=True) for suit in SUITS_OF_MANILHA]
     for rank in reversed(FRENCH.ranks):
         if rank != manilha:
             in_play = tuple(card for card in (Card(rank, suit) for suit in SUITS) if card != vira)
-            # were the manilha the vira's own rank, these three would be manilhas: the other position of AMB-K01
-            steps.append(Step(in_play, _SEQUENCE, ("AMB-K01",) if rank == vira.rank else ()))
+            # these would be manilhas under the other position: were they of the vira's own rank (AMB-K01), were the
+            # jack below the queen (AMB-K02)
+            other = ("AMB-K01",) if rank == vira.rank else ()
+            steps.append(Step(in_play, _SEQUENCE, other + _by_queen(rank, vira)))
     return card_order(tuple(steps), QUEEN_JACK)
 
 

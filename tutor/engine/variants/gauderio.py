@@ -126,6 +126,7 @@ def envido(options: Mapping[str, str]) -> Ladder:
     real_over = Cited(over, (page + "real-over-envido/aceitar",), ("AMB-G06",))
     falta: Cited[Amount] = Cited("falta", (page + "falta/aceitar", "gauderio/pontos-envido/falta-envido"))
     falta_over: Cited[Amount] = Cited("falta", (page + "falta-over-real/aceitar",), ("AMB-G30",))
+    falta_over_envido: Cited[Amount] = Cited("falta", (page + "envido/falta", page + "falta/aceitar"), ("AMB-G30",))
     left_falta = Cited(1, (page + "falta/fugir",))
     left_over_envido = Cited(
         int(options["falta_over_envido_refused"]), (page + "envido/falta", page + "falta/fugir"), ("AMB-G03",)
@@ -144,7 +145,7 @@ def envido(options: Mapping[str, str]) -> Ladder:
         Row(calls=(f,), quero=falta, nao_quero=left_falta, answers=after_falta),
         Row(calls=(e, r), quero=real_over, nao_quero=Cited(2, (page + "real-over-envido/fugir",)),
             answers=after_over, answers_readings=("AMB-G08",)),
-        Row(calls=(e, f), quero=falta, nao_quero=left_over_envido, answers=after_falta),
+        Row(calls=(e, f), quero=falta_over_envido, nao_quero=left_over_envido, answers=after_falta),
         Row(calls=(r, f), quero=falta_over, nao_quero=left_over_real, answers=after_falta_over),
         Row(calls=(e, r, f), quero=falta_over, nao_quero=left_after_both, answers=after_falta_over),
     ]  # fmt: skip
@@ -156,8 +157,8 @@ def envido(options: Mapping[str, str]) -> Ladder:
                 answers_readings=by),
             Row(calls=(e, e, r), quero=Cited(taken, real_over.cites, ("AMB-G07", "AMB-G06")),
                 nao_quero=Cited(4, listed, by), answers=after_over, answers_readings=("AMB-G08",)),
-            Row(calls=(e, e, f), quero=Cited("falta", falta.cites, by), nao_quero=Cited(4, listed, by),
-                answers=after_falta),
+            Row(calls=(e, e, f), quero=Cited("falta", falta_over_envido.cites, ("AMB-G07", "AMB-G30")),
+                nao_quero=Cited(4, listed, by), answers=after_falta),
             Row(calls=(e, e, r, f), quero=Cited("falta", falta_over.cites, ("AMB-G07", "AMB-G30")),
                 nao_quero=Cited(5, left_over_real.cites, ("AMB-G07", "AMB-G04")), answers=after_falta_over),
         ]  # fmt: skip

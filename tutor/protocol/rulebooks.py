@@ -1,0 +1,44 @@
+"""The rulebook a query is asked under: by name, with its switches, strict or not; built once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from tutor.engine import RuleError, Ruleset
+from tutor.engine.variants import with_switches
+from tutor.protocol.fields import a_flag, a_word, wrong_type
+from tutor.protocol.shown import Json
+
+KEPT = 512
+"""So many rulebooks with their switches are kept: a table of regressions has a few, a stranger may send millions."""
+
+
+def rulebook_of(query: Mapping[str, Json]) -> Ruleset:
+    """Give the rulebook of a query.
+
+    >>> rulebook_of({"rules": "cego", "options": {"three_figure_flor": 20}}).options["three_figure_flor"]
+    '20'
+    """
+    if "rules" not in query:
+        raise RuleError("bad_query", {"field": "rules", "of": "query"}, detail="missing_field")
+    rules = a_word(query["rules"], "rules")
+    strict = a_flag(query, "strict", default=False) if "strict" in query else False
+    if "options" not in query:
+        return _built(rules, strict, ())
+    chosen = query["options"]
+    if type(chosen) is not dict:
+        raise wrong_type("options", "options", chosen)
+    return _built(rules, strict, tuple(sorted((name, _value(value)) for name, value in chosen.items())))
+
+
+def _value(given: Json) -> str | bool:
+    """A value of a switch: a word, true or false, or a number where the word is a numeral (20 for "20")."""
+    if isinstance(given, str | bool):
+        return given
+    return str(given)
+
+
+@lru_cache(maxsize=KEPT)
+def _built(rules: str, strict: bool, chosen: tuple[tuple[str, str | bool], ...]) -> Ruleset:  # noqa: FBT001  # a key
+    return with_switches(rules, dict(chosen), strict=strict)

@@ -1,0 +1,47 @@
+"""What a query said, short enough to be quoted in a message."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tutor.engine import RuleError
+
+Json = Any
+"""Whatever JSON can hold."""
+LONGEST = 60
+"""So many signs of an input are quoted."""
+_LARGEST = 10**15
+
+
+def shown(value: Json) -> str:
+    """Write a value as JSON would, cut where it gets long.
+
+    >>> shown([1, None]), shown("x" * 100) == "x" * 59 + "…"
+    ('[1, null]', True)
+    """
+    text = value if isinstance(value, str) else _written(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def _written(value: Json) -> str:
+    if isinstance(value, list | dict) and len(value) > LONGEST:
+        value = list(value)[:LONGEST]
+    try:
+        return json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError):  # not from JSON, or an integer longer than Python writes
+        return type(value).__name__
+
+
+def short(error: RuleError) -> RuleError:
+    """Give the same error with nothing long in its facts: whoever sent a megabyte does not get it back."""
+    facts = {name: _short(value) for name, value in error.facts.items()}
+    return RuleError(error.code, facts, detail=error.detail, cites=error.cites, readings=error.readings)
+
+
+def _short(fact: Json) -> Json:
+    if type(fact) is str or (type(fact) is int and not -_LARGEST < fact < _LARGEST):
+        return shown(fact)
+    if type(fact) is tuple:
+        return tuple(map(_short, fact[:LONGEST]))
+    return fact
