@@ -6,19 +6,15 @@ de copas", ``$points-units`` "3 tentos" in the Cego and "3 pontos" elsewhere. Fo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from tutor.engine import Card, Reason
-from tutor.narration.catalogue import fill
-from tutor.narration.names import card_form, deck_of, listed, seat_form, suit_name, team_form, word
-
-_SEATS = frozenset({"seat", "seats", "eldest"})
-_TEAMS = frozenset({"team"})
-_WORDS = frozenset({"call", "calls", "answer", "kind", "what", "rules", "deck"})
-_TYPED = frozenset({"known", "nearest"})
+from tutor.narration.catalogue import fill, text
+from tutor.narration.names import VOCABULARY, card_form, deck_of, listed, seat_form, suit_name, team_form, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,49 +41,61 @@ class Facts:
 
     def __call__(self, name: str) -> Any:  # noqa: ANN401  # what Fluent takes: a number or a string
         """Give one variable; `KeyError` when the reason has no such fact."""
-        if name in _DERIVED:
-            return _DERIVED[name](self)
+        if name in DERIVED:
+            return DERIVED[name](self)
         fact, _, form = name.partition("-")
-        return self._say(fact, self.args[fact], form or "name")
+        return say(self.scene, fact, self.args[fact], form or "name")
 
-    def _say(self, fact: str, value: Any, form: str) -> Any:  # noqa: ANN401, PLR0911  # one line a kind of fact
-        scene = self.scene
-        if form == "count":
-            return len(value)
-        if value is None:
-            return "none"
-        if isinstance(value, Card):
-            return card_form(value, form, scene.lang, deck_of(value, scene.deck))
-        if isinstance(value, tuple):
-            return self._say_all(fact, value, form)
-        if fact in _SEATS:
-            return seat_form(value, form, scene.lang, scene.names)
-        if fact in _TEAMS:
-            return team_form(value, form, scene.lang, scene.names)
-        if fact == "suit":
-            return suit_name(value, scene.lang, scene.deck)
-        if form == "units":
-            return units(value, scene.rules, scene.lang)
-        if form == "key":
-            return value
-        if fact in _WORDS:
-            return word(value, scene.lang, "" if form == "name" else form)
+
+def say(scene: Scene, fact: str, value: Any, form: str) -> Any:  # noqa: ANN401
+    """Say one fact in one form: a card, a seat, an amount, a word of the table, or a list of them."""
+    if form == "count":
+        return len(value)
+    if value is None and fact not in _QUOTED:
+        return "none"
+    if fact in _SAID:
+        return _SAID[fact](scene, value, form)
+    if isinstance(value, Card):
+        return card_form(value, form, scene.lang, deck_of(value, scene.deck))
+    if isinstance(value, tuple):
+        return _say_all(scene, fact, value, form)
+    return units(value, scene.rules, scene.lang) if form == "units" else _word(scene, value, form)
+
+
+def _say_all(scene: Scene, fact: str, values: tuple[Any, ...], form: str) -> str:
+    if form == "grouped":
+        return grouped(values, scene)
+    how, inner = (form, "name") if form in ("or", "row") else ("and", form)
+    one = _ONE_OF.get(fact, fact)
+    said = [str(say(scene, one, value, inner)) for value in values]
+    return ", ".join(said) if how == "row" else listed(said, scene.lang, how)
+
+
+def _word(scene: Scene, value: Any, form: str) -> Any:  # noqa: ANN401
+    """Say a key of the engine as at the table; whatever is none stays as it is."""
+    if form == "key" or not isinstance(value, str) or value not in VOCABULARY:
         return value
+    return word(value, scene.lang, "" if form == "name" else form)
 
-    def _say_all(self, fact: str, values: tuple[Any, ...], form: str) -> str:
-        lang = self.scene.lang
-        if form == "grouped":
-            return grouped(values, self.scene)
-        if fact == "score":
-            return fill("table-score", lang, {"a": str(values[0]), "b": str(values[1])}.__getitem__)
-        how, inner = (form, "name") if form in ("or", "row") else ("and", form)
-        said = [self._say_one(fact, value, inner) for value in values]
-        return ", ".join(said) if how == "row" else listed(said, lang, how)
 
-    def _say_one(self, fact: str, value: Any, form: str) -> str:  # noqa: ANN401
-        if fact in _TYPED and isinstance(value, str):
-            return _known_word(value, self.scene.lang)
-        return str(self._say(fact, value, form))
+def _quoted(_scene: Scene, value: Any, _form: str) -> str:  # noqa: ANN401
+    """Give what was typed as it was."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+
+
+_ONE_OF = {"seats": "seat", "calls": "call", "nearest": "known"}
+_QUOTED = frozenset({"value", "name", "field", "ask", "lang"})
+_SAID: Mapping[str, Callable[[Scene, Any, str], Any]] = {
+    **{fact: lambda scene, seat, form: seat_form(seat, form, scene.lang, scene.names) for fact in ("seat", "eldest")},
+    "team": lambda scene, team, form: team_form(team, form, scene.lang, scene.names),
+    "suit": lambda scene, suit, _form: suit_name(suit, scene.lang, scene.deck),
+    "score": lambda scene, score, _form: fill(
+        "table-score", scene.lang, {"a": str(score[0]), "b": str(score[1])}.__getitem__
+    ),
+    "wanted": lambda scene, wanted, _form: text(f"error-wanted-{wanted}", scene.lang),
+    **dict.fromkeys(_QUOTED, _quoted),
+}
+"""Facts whose name tells how they are said; the others are told by what they are."""
 
 
 @lru_cache(maxsize=512)
@@ -114,50 +122,48 @@ def grouped(cards: Iterable[Card], scene: Scene) -> str:
     return "; ".join(said)
 
 
-def _known_word(value: str, lang: str) -> str:
-    """Say a word of the engine as at the table, and leave anything else (a card, a switch) as it is typed."""
-    return word(value, lang) if value in SPOKEN else value
+def _counted(facts: Facts, *, adding: bool) -> list[Reason]:
+    """The steps below that count a card, of those that add something or of those that do not."""
+    return [step for step in facts.because if step.code == "count.card" and bool(step.args["points"]) is adding]
 
 
-SPOKEN = frozenset(
-    "truco retruco vale_4 seis nove doze envido real_envido falta_envido flor contra_flor contra_flor_e_o_resto"
-    " quero nao_quero sem_flor".split()
-)
-"""Calls and answers: the keys that are said at the table."""
-
-
-def _card_counts(facts: Facts) -> list[Reason]:
-    return [step for step in facts.because if step.code == "count.card"]
+def _rank(facts: Facts, step: Reason, form: str) -> str:
+    card: Card = step.args["card"]
+    return card_form(card, form, facts.scene.lang, deck_of(card, facts.scene.deck))
 
 
 def _parts(facts: Facts) -> str:
-    """What each card adds, those that add nothing left out: "1 do ás e 7 do sete"."""
-    scene, said = facts.scene, []
-    for step in _card_counts(facts):
-        if step.args["points"]:
-            of = card_form(step.args["card"], "rank-of", scene.lang, deck_of(step.args["card"], scene.deck))
-            args = {"points": str(step.args["points"]), "card": of}
-            said.append(fill("common-part", scene.lang, args.__getitem__))
-    return listed(said, scene.lang)
+    """What each card adds: "1 do ás e 7 do sete"."""
+    said = []
+    for step in _counted(facts, adding=True):
+        args = {"points": str(step.args["points"]), "card": _rank(facts, step, "rank-of")}
+        said.append(fill("common-part", facts.scene.lang, args.__getitem__))
+    return listed(said, facts.scene.lang)
 
 
 def _nothing(facts: Facts) -> str:
     """Which of the cards add nothing: "o rei e a sota"."""
-    scene = facts.scene
-    cards: Sequence[Card] = [step.args["card"] for step in _card_counts(facts) if not step.args["points"]]
-    return listed([card_form(card, "rank-the", scene.lang, deck_of(card, scene.deck)) for card in cards], scene.lang)
+    return listed([_rank(facts, step, "rank-the") for step in _counted(facts, adding=False)], facts.scene.lang)
 
 
-_DERIVED: Mapping[str, Callable[[Facts], Any]] = {
+def _misspelt(facts: Facts) -> str:
+    """Whether a call is a word that nobody says, but close to one that somebody does."""
+    nearest = facts.args.get("nearest", ())
+    return "yes" if nearest and facts.args["call"] not in VOCABULARY else "no"
+
+
+DERIVED: Mapping[str, Callable[[Facts], Any]] = {
     "parts": _parts,
-    "adding": lambda facts: sum(bool(step.args["points"]) for step in _card_counts(facts)),
+    "adding": lambda facts: len(_counted(facts, adding=True)),
     "nothing": _nothing,
-    "nothings": lambda facts: sum(not step.args["points"] for step in _card_counts(facts)),
+    "nothings": lambda facts: len(_counted(facts, adding=False)),
     "is-eldest": lambda facts: "yes" if facts.args["seat"] == facts.args["eldest"] else "no",
     "alone": lambda facts: "yes" if len(facts.scene.names) == 2 else "no",
     "won": lambda facts: str(facts.args["score"][facts.args["team"]]),
     "lost": lambda facts: str(facts.args["score"][1 - facts.args["team"]]),
     "both": lambda facts: str(facts.args["score"][0]),
     "seat-number": lambda facts: str(facts.args["seat"]),
+    "seat-last": lambda facts: str(facts.args["players"] - 1),
+    "misspelt": _misspelt,
 }
 """Variables that are drawn from several facts, or from the steps below."""

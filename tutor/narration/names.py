@@ -7,8 +7,12 @@ from functools import lru_cache
 
 from tutor.engine import Card
 from tutor.narration.catalogue import fill, text
+from tutor.rulebook import RULEBOOKS
 
 __all__ = [
+    "ANSWERS",
+    "CALLS",
+    "VOCABULARY",
     "answer_name",
     "call_name",
     "card_form",
@@ -24,6 +28,13 @@ __all__ = [
 ]
 
 SIDES = "AB"
+CALLS = (
+    "truco", "retruco", "vale_4", "seis", "nove", "doze", "envido", "real_envido", "falta_envido", "flor",
+    "contra_flor", "contra_flor_e_o_resto",
+)  # fmt: skip
+ANSWERS = ("quero", "nao_quero", "sem_flor")
+VOCABULARY = frozenset((*CALLS, *ANSWERS, *RULEBOOKS, "falta", "falta_plus_6", "match", "spanish", "french"))
+"""The keys of the engine that have a word at the table: calls, answers, bets, rulebooks, decks."""
 _ONLY_SPANISH = frozenset({"1", "10", "11", "12"})
 
 
