@@ -1,0 +1,56 @@
+"""`truco-tutor` itself: what it offers, and that it loads no more than it needs."""
+
+import os
+import subprocess
+import sys
+
+import tutor
+from tutor.cli import COMMANDS
+
+HEAVY = (
+    "numpy",
+    "voila",
+    "jupyterlab",
+    "jupyter_server",
+    "ipywidgets",
+    "sqlalchemy",
+    "tutor.engine",
+    "tutor.cli.serve",
+)
+
+
+def run(script, *args):
+    done = subprocess.run(
+        [sys.executable, "-c", script, *args], capture_output=True, text=True, check=False, encoding="utf-8",
+        env=os.environ | {"TRUCO_TUTOR_LANG": "pt-BR"},
+    )  # fmt: skip
+    return done.returncode, done.stdout, done.stderr
+
+
+def main(*args):
+    return run("from tutor.cli import main; main()", *args)
+
+
+def test_version():
+    assert (0, f"truco-tutor {tutor.__version__}\n", "") == main("--version")
+
+
+def test_help_names_every_command_and_loads_none():
+    script = f"""
+import atexit, sys
+atexit.register(lambda: print("loaded:", [name for name in {HEAVY} if name in sys.modules]))
+from tutor.cli import main; main()
+"""
+    status, out, err = run(script, "--help")
+
+    assert (0, "") == (status, err)
+    assert all(f" {name} " in out for name in COMMANDS)
+    assert "loaded: []" in out
+
+
+def test_a_command_that_does_not_exist_brings_the_nearest():
+    status, out, err = main("clausa")
+
+    assert (2, "") == (status, out)
+    assert "clausa" in err
+    assert "'clause'" in err

@@ -1,0 +1,89 @@
+"""The command line: `truco-tutor`, one file a command, each imported when it is called and not before."""
+
+import sys
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+__all__ = ["app", "main"]
+
+# name of the command: where it is defined (a function, or a typer app of its own)
+COMMANDS = {
+    "serve": ("tutor.cli.serve", "serve"),
+    "lab": ("tutor.cli.serve", "lab"),
+    "rule": ("tutor.cli.rule", "rule"),
+    "clause": ("tutor.cli.clause", "clause"),
+    "ask": ("tutor.cli.ask", "ask"),
+}
+WITHOUT_COMMAND = "serve"
+
+
+class _LazyGroup(TyperGroup):
+    """A group that knows its commands by name, and imports the one that is called."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002  # typer does not export its context
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> TyperCommand | None:  # noqa: ANN401, ARG002
+        """What the overview of the commands shows of one: its name and a line about it."""
+        if cmd_name not in COMMANDS:
+            return None
+        return TyperCommand(cmd_name, help=_about(cmd_name))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401
+        if args[0] in COMMANDS:
+            return args[0], _loaded(args[0]), args[1:]
+        self.commands = {name: TyperCommand(name) for name in COMMANDS}  # for "did you mean"
+        return super().resolve_command(ctx, args)
+
+
+def _about(command: str) -> str:
+    from tutor.cli.arguments import language  # noqa: PLC0415  # only help needs words
+    from tutor.narration import text  # noqa: PLC0415
+
+    return text(f"cli-{command}", language())
+
+
+def _loaded(command: str) -> Any:  # noqa: ANN401
+    module, name = COMMANDS[command]
+    found = getattr(import_module(module), name)
+    if isinstance(found, typer.Typer):
+        return typer.main.get_command(found)
+    alone = typer.Typer(add_completion=False)
+    alone.command(command)(found)
+    return typer.main.get_command(alone)
+
+
+app = typer.Typer(
+    name="truco-tutor",
+    cls=_LazyGroup,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def _truco_tutor(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,  # noqa: FBT002  # a flag of the command line
+) -> None:
+    if version:
+        from tutor import __version__  # noqa: PLC0415
+
+        typer.echo(f"truco-tutor {__version__}")
+    elif ctx.invoked_subcommand is None:
+        command = _loaded(WITHOUT_COMMAND)
+        with command.make_context(WITHOUT_COMMAND, [], parent=ctx) as inner:
+            command.invoke(inner)
+
+
+def main() -> None:
+    """Run the command line; what a terminal cannot show becomes a question mark rather than an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app(prog_name="truco-tutor")
