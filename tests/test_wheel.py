@@ -21,6 +21,8 @@ SHARED = {
     "voila_apps": "share/truco-tutor/apps",
     "share/jupyter/voila/templates/truco": "share/jupyter/voila/templates/truco",
 }
+# What needs the extra "apps".
+PAGES = ("tutor.notebook", "tutor.server", "tutor.widgets")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
@@ -128,3 +130,46 @@ def test_the_base_install_comes_without_jupyter(installed):
     answer = run(installed, "python", "-c", "import ipywidgets")
 
     assert "No module named 'ipywidgets'" in answer.stderr
+
+
+def test_all_but_the_pages_imports_on_the_base_install(installed):
+    code = (
+        "import pkgutil, tutor; from importlib import import_module\n"
+        "names = [module.name for module in pkgutil.walk_packages(tutor.__path__, 'tutor.', onerror=print)]\n"
+        f"kept = [name for name in names if not name.startswith({PAGES}) and not name.endswith('__main__')]\n"
+        "[import_module(name) for name in kept]; print(len(kept))"
+    )
+
+    answer = run(installed, "python", "-c", code)
+
+    assert answer.stderr == ""
+    assert int(answer.stdout.split()[-1]) > 20
+
+
+def test_the_installed_command_names_itself(installed):
+    answer = run(installed, "truco-tutor", "--version")
+
+    assert (0, "") == (answer.returncode, answer.stderr)
+    assert PROJECT["version"] in answer.stdout
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (("--help",), "clause"),
+        (("clause", "claudista/3.7.4"), "claudista/3.7.4"),
+    ],
+)
+def test_the_installed_command_answers(installed, command, said):
+    answer = run(installed, "truco-tutor", *command)
+
+    assert (0, "") == (answer.returncode, answer.stderr)
+    assert said in answer.stdout
+
+
+def test_the_installed_command_says_what_is_wrong(installed):
+    answer = run(installed, "truco-tutor", "clause", "claudista/99")
+
+    assert answer.returncode != 0
+    assert "claudista/99" in answer.stdout + answer.stderr
+    assert "Traceback" not in answer.stdout + answer.stderr
