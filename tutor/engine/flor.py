@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from tutor.engine.deck import Card
 from tutor.engine.envido import Contest, card_reasons, check_hands, check_three, counting, is_three_of_a_suit, settle
@@ -51,8 +51,12 @@ def count_flor(rules: Ruleset, cards: Sequence[Card]) -> Ruling[int | None]:
     return Ruling(total, reason, rules.open_readings)
 
 
-def contest_flor(rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int = 0) -> Ruling[Contest]:
+def contest_flor(
+    rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int = 0, *, holders: Collection[int] | None = None
+) -> Ruling[Contest]:
     """Say who wins a contest of flores; a single holder just wins, and where nobody holds one there is no contest.
+
+    ``holders`` narrows it to the seats whose flor still counts, where some have laid a card unsung (AMB-C44).
 
     >>> from tutor.engine import cards, ruleset
     >>> contest_flor(ruleset("gauderio"), [cards("7o 6o 4o"), cards("7e 6e 5e")]).value.winner_team
@@ -61,16 +65,16 @@ def contest_flor(rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int = 
     count = counting(rules)
     check_hands(rules, hands, eldest)
     counts = [count_flor(rules, cards) for cards in hands]
-    points = tuple(ruling.value for ruling in counts)
-    holders = [seat for seat, value in enumerate(points) if value is not None]
-    if not holders:
+    points = tuple(ruling.value if holders is None or seat in holders else None for seat, ruling in enumerate(counts))
+    standing = [seat for seat, value in enumerate(points) if value is not None]
+    if not standing:
         raise RuleError("no_flor", {"players": len(hands)}, detail="nobody", cites=count.is_flor.cites)
     steps = tuple(
         Reason("contest.count", (), (), {"seat": seat, "points": points[seat]}, (counts[seat].reason,))
-        for seat in holders
+        for seat in standing
     )
-    if len({seat % 2 for seat in holders}) == 1 and len(holders) == 1:
-        seat = holders[0]
+    if len(standing) == 1:
+        seat = standing[0]
         args = {"seat": seat, "team": seat % 2, "points": points[seat]}
         reason = Reason("contest.only_flor", count.is_flor.cites, (), args, steps)
         return Ruling(Contest(seat, seat % 2, points), reason, rules.open_readings)

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from tutor.engine.deck import Card, refuse_duplicates
 from tutor.engine.errors import RuleError
 from tutor.engine.reasons import Reason, Ruling
-from tutor.engine.records import Cited, Ruleset
+from tutor.engine.records import CardOrder, Cited, Ruleset
 from tutor.engine.strength import order_under, step_reason
 
 
@@ -50,23 +50,8 @@ def resolve_trick(
     """
     _check_plays(rules, plays, vira)
     order = order_under(rules, vira)
-    start = plays[0].seat if lead is None else lead
-    laid = sorted(plays, key=lambda play: (play.seat - start) % len(plays))
-    best: list[Play | None] = [None, None]
-    doubled = [False, False]
-    extra: dict[str, None] = {}
-    for play in laid:
-        if play.hidden:
-            continue
-        for reading in order.step_of[play.card].readings:
-            extra[reading] = None
-        side = play.seat % 2
-        champion = best[side]
-        gain = 1 if champion is None else order.strength[play.card] - order.strength[champion.card]
-        if gain > 0:
-            best[side], doubled[side] = play, False
-        elif gain == 0:
-            doubled[side] = True
+    best = best_of_sides(order, plays, plays[0].seat if lead is None else lead)
+    extra = dict.fromkeys(r for play in plays if not play.hidden for r in order.step_of[play.card].readings)
     sides = tuple(
         Reason(
             "trick.best_of_side",
@@ -92,10 +77,33 @@ def resolve_trick(
     assert winner is not None
     args = {"team": winner.seat % 2, "seat": winner.seat, "card": winner.card}
     won = rules.trick.won
-    if doubled[winner.seat % 2]:
+    height = order.strength[winner.card]
+    if sum(not p.hidden and p.seat % 2 == winner.seat % 2 and order.strength[p.card] == height for p in plays) > 1:
         shared = rules.trick.equal_partners
         sides = (*sides, Reason("trick.equal_partners", shared.cites, shared.readings, args))
     return _trick(rules, winner.seat, Reason("trick.won", won.cites, (*won.readings, *extra), args, sides))
+
+
+def best_of_sides(order: CardOrder, plays: Sequence[Play], lead: int) -> tuple[Play | None, Play | None]:
+    """Give the strongest open card of each side, of equal ones the first in order from ``lead``; None: all hidden."""
+    best: list[Play | None] = [None, None]
+    for play in sorted(plays, key=lambda play: (play.seat - lead) % len(plays)):
+        champion = best[play.seat % 2]
+        if not play.hidden and (champion is None or order.strength[play.card] > order.strength[champion.card]):
+            best[play.seat % 2] = play
+    return best[0], best[1]
+
+
+def trick_seat(rules: Ruleset, plays: Sequence[Play], *, lead: int, vira: Card | None = None) -> int | None:
+    """Give the seat that takes a trick, None when it is tied: the fast path of `resolve_trick`."""
+    order = order_under(rules, vira)
+    ours, theirs = best_of_sides(order, plays, lead)
+    gap = (order.strength[ours.card] if ours else 0) - (order.strength[theirs.card] if theirs else 0)
+    if gap == 0:
+        return None
+    winner = ours if gap > 0 else theirs
+    assert winner is not None
+    return winner.seat
 
 
 def _trick(rules: Ruleset, seat: int | None, reason: Reason) -> Ruling[TrickWinner]:

@@ -266,7 +266,9 @@ def conduct(options: Mapping[str, str]) -> Conduct:
             flor_once=Cited(None, ("gauderio/flor/3",), ("AMB-G60",)),
             flor_duty=Cited(switch(options, "flor_mandatory"), ("gauderio/flor/2",), ("AMB-G40",)),
             flor_answered_by=Cited("holders", ("gauderio/flor/3", "gauderio/flor/6"), ("AMB-G59",)),
-            accepted_waits_for_flor=Cited(True, ("gauderio/flor/1", "gauderio/flor/2"), ("AMB-G42",)),
+            accepted_waits_for_flor=Cited(
+                options["flor_mandatory"] == "must_sing", ("gauderio/flor/1", "gauderio/flor/2"), ("AMB-G42",)
+            ),
             may_deny_flor=Cited(False, ("gauderio/flor/2", "gauderio/flor/6"), ("AMB-G61",)),
             declare=Cited(None, ("gauderio/envido/3",), ("AMB-G39", "AMB-X03")),
         ),

@@ -1,0 +1,237 @@
+"""The one judge: is an action ALLOWED, VOID (taken back) or a FOUL (it stands, and its remedy is applied)?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from tutor.engine.actions import (
+    ACCEPT_ELEVEN,
+    ANSWERS,
+    CALLS,
+    CARD_VERBS,
+    ELEVEN_VERBS,
+    FOLD,
+    HIDE,
+    PLAY,
+    Action,
+    kind_of_call,
+    wordless,
+)
+from tutor.engine.deck import Card
+from tutor.engine.errors import RuleError, nearest
+from tutor.engine.judge_cards import out_of_turn, refuse_card
+from tutor.engine.judge_common import owed, refuse_challenged, waits_for_flor
+from tutor.engine.judge_points import refuse_flor_answer, refuse_open_envido, refuse_points
+from tutor.engine.judge_truco import refuse_truco
+from tutor.engine.reasons import Reason, Ruling
+from tutor.engine.state import HandState
+
+
+class Verdict(StrEnum):
+    """What the judge says of an action."""
+
+    ALLOWED = "allowed"
+    VOID = "void"
+    FOUL = "foul"
+
+
+def judge(state: HandState, action: Action) -> Ruling[Verdict]:
+    """Say whether an action may be done now, with the clause that allows or forbids it.
+
+    A FOUL carries its remedy in the facts of its reason: ``stands`` or ``match_lost``.
+
+    >>> from tutor.engine import cards, ruleset
+    >>> from tutor.engine.state import start_hand
+    >>> state = start_hand(ruleset("gauderio"), [cards("1c 7c 6p"), cards("12o 3o 6e")])
+    >>> judge(state, Action(1, "joga", *cards("3o"))).value.value
+    'void'
+    """
+    _check_action(state, action)
+    opening = state.deal.rules.open_readings
+    foul = _foul(state, action)
+    if foul is not None:
+        return Ruling(Verdict.FOUL, foul, opening)
+    refusal = refuse(state, action)
+    if refusal is not None:
+        return Ruling(Verdict.VOID, refusal, opening)
+    return Ruling(Verdict.ALLOWED, _permission(state, action), opening)
+
+
+def options(state: HandState, seat: int) -> tuple[tuple[Action, Ruling[Verdict]], ...]:
+    """List every action that a seat could wish for, each with its verdict and its reasons."""
+    return tuple((action, judge(state, action)) for action in universe(state, seat))
+
+
+def universe(state: HandState, seat: int) -> Iterator[Action]:
+    """Give every action there is for a seat: each card it holds, open or hidden, and every word of the rulebook."""
+    for card, place in _places(state, seat):
+        yield Action(seat, PLAY, card, place)
+        yield Action(seat, HIDE, card, place)
+    for word in wordless(state.deal.rules):
+        yield Action(seat, word)
+
+
+def _places(state: HandState, seat: int) -> Iterator[tuple[Card | None, int | None]]:
+    """Give the cards held; in the dark hand their places, since nobody has seen them (claudista/6.5)."""
+    if not state.deal.dark:
+        for card in state.held[seat]:
+            yield card, None
+        return
+    left = list(state.held[seat])
+    for place, card in enumerate(state.deal.hands[seat], start=1):
+        if card in left:
+            left.remove(card)
+            yield None, place
+
+
+def _check_action(state: HandState, action: Action) -> None:
+    if not 0 <= action.seat < state.deal.players:
+        raise RuleError("bad_seat", {"seat": action.seat, "players": state.deal.players})
+    known = {*CARD_VERBS, *CALLS, *ANSWERS, FOLD, *ELEVEN_VERBS}
+    if action.verb not in known:
+        facts = {"field": "verb", "value": action.verb, "nearest": nearest(action.verb, known)}
+        raise RuleError("bad_query", facts, detail="value")
+
+
+def _foul(state: HandState, action: Action) -> Reason | None:
+    """Say what stands although it is against the rules, with its remedy."""
+    eleven = state.deal.rules.conduct.eleven
+    if state.over:
+        return None
+    if eleven is not None and action.verb in kind_of_call(state.deal.rules):
+        if state.deal.dark:
+            rule, loses = eleven.dark_truco, eleven.dark_truco.value == "loses"
+        elif state.deal.eleven is not None:
+            first = action.verb == state.deal.rules.ladders["truco"].words[0]
+            rule = eleven.truco if first else eleven.raises  # type: ignore[assignment]  # both are Cited words
+            loses = rule.value == "loses"
+        else:
+            return None
+        if loses:
+            args = {"seat": action.seat, "team": action.seat % 2, "call": action.verb, "remedy": "match_lost"}
+            return Reason("foul.truco_on_eleven", rule.cites, rule.readings, args)
+        return None
+    if action.verb in CARD_VERBS and refuse_card(state, action) is None:
+        return out_of_turn(state, action)
+    return None
+
+
+def refuse(state: HandState, action: Action) -> Reason | None:
+    """Give the reason why an action is void; None when it is not."""
+    conduct = state.deal.rules.conduct
+    verb = action.verb
+    if state.over:
+        return Reason("void.hand_over", conduct.ended.cites, conduct.ended.readings, {"act": action.words})
+    if verb in ELEVEN_VERBS:
+        return _refuse_eleven(state, action)
+    refusal = _refuse_on_eleven(state, action)
+    if refusal is not None:
+        return refusal
+    if verb in CARD_VERBS:
+        return refuse_card(state, action)
+    if verb == FOLD:
+        return _refuse_fold(state, action)
+    kinds = kind_of_call(state.deal.rules)
+    if verb in CALLS and verb not in kinds:
+        return Reason("void.not_in_rules", (), ("AMB-X01",), {"act": verb, "rules": state.deal.rules.id})
+    if verb in CALLS:
+        return refuse_truco(state, action) if kinds[verb] == "truco" else refuse_points(state, action, kinds[verb])
+    return _refuse_answer(state, action)
+
+
+def _refuse_eleven(state: HandState, action: Action) -> Reason | None:
+    eleven = state.deal.rules.conduct.eleven
+    if eleven is None:
+        return Reason("void.not_in_rules", (), ("AMB-X01",), {"act": action.verb, "rules": state.deal.rules.id})
+    args = {"act": action.verb, "seat": action.seat}
+    if state.deal.eleven is None:
+        return Reason("void.not_on_eleven", eleven.eleven.cites, (), args)
+    if action.seat % 2 != state.deal.eleven:
+        return Reason("void.others_decide_eleven", eleven.decide.cites, (), args)
+    if state.decided:
+        return Reason("void.eleven_decided", eleven.decide.cites, (), args)
+    if action.seat in state.consents:
+        return Reason("void.already_spoke", eleven.decide.cites, eleven.decide.readings, args)
+    return None
+
+
+def _refuse_on_eleven(state: HandState, action: Action) -> Reason | None:
+    """Before the pair on eleven has decided nothing else goes; truco there is void or worse."""
+    eleven = state.deal.rules.conduct.eleven
+    if eleven is None:
+        return None
+    args = {"act": action.words, "seat": action.seat}
+    if state.deal.eleven is not None and action.verb in kind_of_call(state.deal.rules):
+        first = action.verb == state.deal.rules.ladders["truco"].words[0]
+        rejected = eleven.truco if first else eleven.raises
+        if rejected.value == "reject":
+            return Reason("void.truco_on_eleven", rejected.cites, rejected.readings, args)
+    if not state.decided:
+        return Reason("void.eleven_first", eleven.decide.cites, eleven.decide.readings, args)
+    return None
+
+
+def _refuse_fold(state: HandState, action: Action) -> Reason | None:
+    fold = state.deal.rules.conduct.fold
+    args = {"seat": action.seat, "act": action.verb}
+    if not fold.value:
+        return Reason("void.no_folding", fold.cites, fold.readings, args)
+    first = owed(state, action.seat, action.verb) or waits_for_flor(state, action.verb)
+    if first is not None:
+        return first
+    bet = state.pending
+    if bet is None:
+        return None
+    answering = bet.kind == "truco" and action.seat % 2 != bet.team and state.deal.rules.conduct.points is not None
+    if answering:
+        return None
+    return Reason("void.answer_first", fold.cites, fold.readings, {**args, "kind": bet.kind, "call": bet.calls[-1]})
+
+
+def _refuse_answer(state: HandState, action: Action) -> Reason | None:
+    conduct, bet = state.deal.rules.conduct, state.pending
+    args = {"seat": action.seat, "act": action.verb}
+    if action.verb == "sem_flor" and conduct.points is None:
+        return Reason("void.not_in_rules", (), ("AMB-X01",), {**args, "rules": state.deal.rules.id})
+    waits = waits_for_flor(state, action.verb)
+    if waits is not None:
+        return waits
+    if bet is None:
+        return Reason("void.nothing_to_answer", conduct.answer_first.cites, (), args)
+    if bet.kind == "flor":
+        return refuse_flor_answer(state, action, bet)
+    if action.verb == "sem_flor":
+        return Reason("void.no_flor_to_answer", conduct.challenged.cites, (), {**args, "call": bet.calls[-1]})
+    barred = refuse_challenged(state, action, bet) or owed(state, action.seat, action.verb)
+    if barred is not None:
+        return barred
+    return refuse_open_envido(state, action, bet)
+
+
+def _permission(state: HandState, action: Action) -> Reason:
+    """Say what allows an action."""
+    rules, verb = state.deal.rules, action.verb
+    conduct = rules.conduct
+    args = {"seat": action.seat, "act": action.words}
+    if verb in CARD_VERBS:
+        rule = conduct.turn if verb == PLAY else conduct.hide
+        return Reason("may.play" if verb == PLAY else "may.hide", rule.cites, rule.readings, args)
+    if verb in ELEVEN_VERBS:
+        assert conduct.eleven is not None
+        decide = conduct.eleven.decide
+        code = "may.accept_eleven" if verb == ACCEPT_ELEVEN else "may.refuse_eleven"
+        return Reason(code, decide.cites, decide.readings, args)
+    if verb == FOLD:
+        return Reason("may.fold", conduct.fold.cites, conduct.fold.readings, args)
+    if verb in ANSWERS:
+        by = conduct.answer_by
+        return Reason("may.answer", by.cites, by.readings, args)
+    kind = kind_of_call(rules)[verb]
+    if kind == "truco":
+        code = "may.raise" if state.truco or (state.pending and state.pending.kind == "truco") else "may.truco"
+        rule = conduct.late_raise if code == "may.raise" else conduct.truco_when  # type: ignore[assignment]  # both are Cited words
+        return Reason(code, rule.cites, rule.readings, args)
+    assert conduct.points is not None
+    when = conduct.points.envido_when if kind == "envido" else conduct.points.flor_when
+    return Reason("may.envido" if kind == "envido" else "may.flor", when.cites, when.readings, args)

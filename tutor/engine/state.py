@@ -1,0 +1,165 @@
+"""The state of a hand in play: frozen, and nothing but the fold of its events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tutor.engine.deck import Card, refuse_duplicates
+from tutor.engine.envido import is_three_of_a_suit
+from tutor.engine.errors import RuleError
+from tutor.engine.records import Ruleset
+from tutor.engine.scoring import Score, target_of
+from tutor.engine.tricks import Play
+
+Cards = tuple[Card | None, ...]
+"""Cards of a seat; None is one that is not known (``??``)."""
+
+
+class Deal(NamedTuple):
+    """What stays as it was dealt: the rulebook, who sits where, the three cards of each, the vira, the score before.
+
+    ``eleven`` is the one side on eleven at the deal, ``dark`` says that both are (AMB-K78); ``flores`` are the seats
+    that were dealt three cards of a suit.
+    """
+
+    rules: Ruleset
+    target: int
+    players: int
+    eldest: int
+    hands: tuple[Cards, ...]
+    vira: Card | None
+    score: Score
+    eleven: int | None
+    dark: bool
+    flores: tuple[int, ...]
+
+
+class Bet(NamedTuple):
+    """Calls that wait for an answer: of one kind, the last by ``seat``; ``spoken`` have answered this call already."""
+
+    kind: str
+    calls: tuple[str, ...]
+    seat: int
+    spoken: tuple[int, ...] = ()
+
+    @property
+    def team(self) -> int:
+        """The side that called last."""
+        return self.seat % 2
+
+
+class HandState(NamedTuple):
+    """A hand at one moment.
+
+    ``turn`` is the seat to play a card. ``stake`` is the accepted value of the hand, ``truco`` the accepted calls,
+    ``raiser`` the side that may raise next (None: any). ``pending`` waits for an answer, ``waiting`` is a truco that
+    stands back for the points, ``accepted`` an envido taken while a flor has still to be sung (AMB-G42).
+    ``envido_open`` and ``flor_sung`` tell what of the points is still to come; ``consents`` have said yes to a hand
+    of eleven, ``decided`` that it is played. ``reached`` is the first side at the target,
+    ``falta_reached`` tells that a falta brought a side there. ``over`` says why the hand
+    is over (empty while it runs), ``winner`` whose it was, ``match_winner`` who has won the match with it.
+    """
+
+    deal: Deal
+    score: Score
+    held: tuple[Cards, ...]
+    lead: int
+    turn: int
+    plays: tuple[Play, ...] = ()
+    past: tuple[tuple[Play, ...], ...] = ()
+    winners: tuple[int | None, ...] = ()
+    stake: int = 1
+    truco: tuple[str, ...] = ()
+    raiser: int | None = None
+    pending: Bet | None = None
+    waiting: Bet | None = None
+    accepted: Bet | None = None
+    envido_open: bool = True
+    envido_called: bool = False
+    flor_sung: bool = False
+    vira_shown: bool = True
+    consents: tuple[int, ...] = ()
+    decided: bool = True
+    reached: int | None = None
+    falta_reached: bool = False
+    over: str = ""
+    winner: int | None = None
+    match_winner: int | None = None
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rulebook in force."""
+        return self.deal.rules
+
+    @property
+    def trick(self) -> int:
+        """Which trick runs, counted from 0."""
+        return len(self.winners)
+
+    def team_seats(self, team: int) -> range:
+        """The seats of a side, in order."""
+        return range(team, self.deal.players, 2)
+
+    def has_played(self, seat: int) -> bool:
+        """Whether a seat has laid any card in this hand."""
+        return len(self.held[seat]) < len(self.deal.hands[seat])
+
+
+def start_hand(
+    rules: Ruleset,
+    hands: Sequence[Sequence[Card | None]],
+    *,
+    eldest: int = 0,
+    score: Score = (0, 0),
+    target: int | None = None,
+    vira: Card | None = None,
+) -> HandState:
+    """Give the state right after the deal.
+
+    ``hands`` are three cards a seat, None for one that is not known; ``score`` stands before the hand.
+
+    >>> from tutor.engine import cards, ruleset
+    >>> start_hand(ruleset("gauderio"), [cards("1c 7c 6p"), cards("12o 3o 6e")]).turn
+    0
+    """
+    players = len(hands)
+    if players not in rules.seats.value:
+        facts = {"players": players, "known": rules.seats.value, "rules": rules.id}
+        raise RuleError("bad_players", facts, cites=rules.seats.cites)
+    for cards in hands:
+        if len(cards) != 3:
+            raise RuleError("bad_hand", {"count": len(cards), "cards": tuple(cards)})
+    refuse_duplicates(card for cards in (*hands, (vira,)) for card in cards if card is not None)
+    if not 0 <= eldest < players:
+        raise RuleError("bad_seat", {"seat": eldest, "players": players})
+    total = target_of(rules, target, players=players)
+    if min(score) < 0:
+        raise RuleError("bad_score", {"score": score}, detail="negative")
+    if max(score) >= total and rules.match.equal.value != "another_hand":
+        raise RuleError("bad_score", {"score": score, "target": total, "rules": rules.id}, detail="over")
+    conduct = rules.conduct.eleven
+    on_eleven = [team for team in (0, 1) if conduct is not None and score[team] == conduct.eleven.value]
+    dark = len(on_eleven) == 2
+    if rules.vira.value and vira is None and not dark:
+        raise RuleError("missing_vira", {"rules": rules.id}, cites=rules.vira.cites)
+    flores = () if rules.count is None else tuple(seat for seat, cards in enumerate(hands) if _is_flor(cards))
+    dealt = tuple(tuple(cards) for cards in hands)
+    eleven = on_eleven[0] if len(on_eleven) == 1 else None
+    deal = Deal(rules, total, players, eldest, dealt, vira, score, eleven, dark, flores)
+    return HandState(
+        deal,
+        score,
+        dealt,
+        eldest,
+        eldest,
+        stake=rules.hand_value.value,
+        envido_open=rules.conduct.points is not None,
+        vira_shown=not dark,
+        decided=eleven is None,
+    )
+
+
+def _is_flor(cards: Sequence[Card | None]) -> bool:
+    known = [card for card in cards if card is not None]
+    return len(known) == 3 and is_three_of_a_suit(known)
