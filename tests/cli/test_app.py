@@ -14,7 +14,6 @@ HEAVY = (
     "jupyter_server",
     "ipywidgets",
     "sqlalchemy",
-    "tutor.engine",
     "tutor.cli.serve",
 )
 
