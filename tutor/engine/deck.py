@@ -30,6 +30,10 @@ class Card(NamedTuple):
         return self.rank + self.suit
 
 
+UNKNOWN = Card("?", "?")
+"""A card that lies face down and is not to be seen: ``??`` in the notation."""
+
+
 @dataclass(frozen=True, slots=True)
 class Deck:
     """Forty cards, the ranks in the order in which their document names them.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tutor.engine.deck import Card
+from tutor.engine.deck import UNKNOWN, Card
 from tutor.engine.reasons import Reason
 from tutor.engine.state import Bet, HandState
 from tutor.engine.tricks import Play
@@ -116,7 +116,7 @@ def _card_laid(state: HandState, event: CardLaid) -> HandState:
     else:
         held.remove(None)
     hands = (*state.held[:seat], tuple(held), *state.held[seat + 1 :])
-    plays = (*state.plays, Play(seat, event.card, event.hidden))  # type: ignore[arg-type]  # a face-down card may stay unknown
+    plays = (*state.plays, Play(seat, event.card or UNKNOWN, event.hidden))
     players = state.deal.players
     turn = state.turn
     if seat == turn:

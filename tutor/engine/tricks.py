@@ -52,18 +52,7 @@ def resolve_trick(
     order = order_under(rules, vira)
     best = best_of_sides(order, plays, plays[0].seat if lead is None else lead)
     extra = dict.fromkeys(r for play in plays if not play.hidden for r in order.step_of[play.card].readings)
-    sides = tuple(
-        Reason(
-            "trick.best_of_side",
-            (),
-            (),
-            {"team": team, "seat": top.seat, "card": top.card},
-            (step_reason(order, top.card, vira),),
-        )
-        if (top := best[team])
-        else Reason("trick.all_hidden_of_side", rules.trick.hidden.cites, rules.trick.hidden.readings, {"team": team})
-        for team in (0, 1)
-    )
+    sides = tuple(_side(rules, order, laid, team, best[team], vira) for team in (0, 1))
     ours, theirs = best
     if ours is None and theirs is None:
         rule = rules.trick.all_hidden
@@ -104,6 +93,19 @@ def trick_seat(rules: Ruleset, plays: Sequence[Play], *, lead: int, vira: Card |
     winner = ours if gap > 0 else theirs
     assert winner is not None
     return winner.seat
+
+
+def _side(
+    rules: Ruleset, order: CardOrder, laid: Sequence[Play], team: int, best: Play | None, vira: Card | None
+) -> Reason:
+    """Say what a side brings to a trick: its best open card, over those that lie face down."""
+    hidden = rules.trick.hidden
+    if best is None:
+        return Reason("trick.all_hidden_of_side", hidden.cites, hidden.readings, {"team": team})
+    covers = any(play.hidden and play.seat % 2 == team for play in laid)
+    cites, readings = (hidden.cites, hidden.readings) if covers else ((), ())
+    args = {"team": team, "seat": best.seat, "card": best.card}
+    return Reason("trick.best_of_side", cites, readings, args, (step_reason(order, best.card, vira),))
 
 
 def _trick(rules: Ruleset, seat: int | None, reason: Reason) -> Ruling[TrickWinner]:

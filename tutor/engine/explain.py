@@ -1,0 +1,106 @@
+"""Why did this happen? The reasons of an event, worked out from the state before it when they are asked for."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from tutor.engine.actions import HIDE, NAO_QUERO, PLAY, QUERO, Action
+from tutor.engine.events import (
+    Called,
+    CardLaid,
+    ContestEnded,
+    ElevenAccepted,
+    EnvidoVoided,
+    Event,
+    HandEnded,
+    MatchEnded,
+    Paid,
+    Refused,
+    Spoke,
+    Taken,
+    TrickTaken,
+    ViraShown,
+)
+from tutor.engine.judge import judge
+from tutor.engine.reasons import Reason
+from tutor.engine.state import HandState
+from tutor.engine.tricks import next_lead, resolve_trick
+
+
+def explain(before: HandState, event: Event) -> Reason:
+    """Give the reasons of an event; ``before`` is the state right before it.
+
+    >>> from tutor.engine import cards, ruleset
+    >>> from tutor.engine.game import advance
+    >>> from tutor.engine.state import start_hand
+    >>> state = start_hand(ruleset("gauderio"), [cards("1c 7c 6p"), cards("12o 3o 6e")])
+    >>> _, (event,) = advance(state, Action(0, "truco"))
+    >>> explain(state, event).cites
+    ('gauderio/truco/4',)
+    """
+    match event:
+        case Paid(reason=reason) | HandEnded(reason=reason) | MatchEnded(reason=reason):
+            return reason
+        case CardLaid(seat=seat, card=card, hidden=hidden, place=place):
+            return judge(before, Action(seat, HIDE if hidden else PLAY, card, place)).reason
+        case Called(seat=seat, call=call):
+            return judge(before, Action(seat, call)).reason
+        case TrickTaken():
+            return _trick(before)
+        case Taken(seat=seat):
+            return _taken(before, seat)
+        case Spoke(seat=seat):
+            by = before.rules.conduct.answer_by
+            return Reason("event.one_of_side_refused", by.cites, by.readings, {"seat": seat, "act": NAO_QUERO})
+        case Refused(seat=seat):
+            return _refused(before, seat)
+        case EnvidoVoided():
+            count = before.rules.count
+            assert count is not None
+            return Reason("event.envido_voided", count.sung_flor_voids.cites, count.sung_flor_voids.readings)
+        case ContestEnded(kind=kind):
+            return _contest_ended(before, kind)
+        case ElevenAccepted(seat=seat):
+            eleven = before.rules.conduct.eleven
+            assert eleven is not None
+            return Reason("event.eleven_accepted", eleven.decide.cites, eleven.decide.readings, {"seat": seat})
+        case ViraShown(vira=vira):
+            return Reason("event.vira_shown", ("claudista/6.9",), ("AMB-K65",), {"vira": vira})
+        case _:
+            assert_never(event)
+
+
+def _trick(before: HandState) -> Reason:
+    deal = before.deal
+    won = resolve_trick(deal.rules, before.plays, lead=before.lead, vira=deal.vira)
+    lead = next_lead(deal.rules, won.value.seat, lead=before.lead, eldest=deal.eldest)
+    return Reason("event.trick", (), (), {"trick": before.trick + 1}, (won.reason, lead.reason))
+
+
+def _taken(before: HandState, seat: int) -> Reason:
+    bet = before.pending
+    assert bet is not None
+    row = before.rules.ladders[bet.kind].rows[bet.calls].quero
+    assert row is not None
+    args = {"seat": seat, "call": bet.calls[-1], "kind": bet.kind, "act": QUERO}
+    return Reason("event.taken", row.cites, row.readings, args)
+
+
+def _refused(before: HandState, seat: int) -> Reason:
+    bet = before.pending
+    assert bet is not None
+    args = {"seat": seat, "call": bet.calls[-1], "kind": bet.kind, "act": NAO_QUERO}
+    by = before.rules.conduct.answer_by
+    if bet.kind == "flor" and seat % 2 == bet.team:
+        return Reason("event.flor_unmet", before.rules.ladders["flor"].rows[bet.calls].answers, (), args)
+    return Reason("event.refused", by.cites, by.readings, args)
+
+
+def _contest_ended(before: HandState, kind: str) -> Reason:
+    if before.waiting is None:
+        return Reason("event.contest_ended", (), (), {"kind": kind})
+    points = before.rules.conduct.points
+    assert points is not None
+    rule = points.envido_after_truco
+    args = {"kind": kind, "call": before.waiting.calls[-1], "team": 1 - before.waiting.team}
+    return Reason("event.truco_comes_back", rule.cites, rule.readings, args)
