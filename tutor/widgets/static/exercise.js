@@ -14,7 +14,7 @@ const enterButton = (type) =>
 
 function render({ model, el }) {
   const view = () => model.get("view");
-  let shownTurn = null, timer = null;
+  let shownTurn = null, actedTurn = null, timer = null;
 
   const lostText = make("span"), reload = make("button", { class: "truco-button", type: "button" });
   const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
@@ -131,21 +131,21 @@ function render({ model, el }) {
     write(finishNext, end.next);
   }
 
-  /** A new turn: the field holds what Python kept, and the focus goes on if it was here. */
+  /** A new turn: the field holds what Python kept, and the focus follows what the learner did here. */
   function turnTo({ turn, status: state, answer: kept, auto }) {
-    const first = shownTurn === null, focused = root.contains(root.ownerDocument.activeElement) || root.dataset.acted === String(shownTurn);
+    const focused = document.activeElement, ours = actedTurn === shownTurn && (root.contains(focused) || focused === document.body);
     shownTurn = turn;
     if (input.value !== kept) input.value = kept;
-    if (first || !focused) return;
+    if (actedTurn === null || !ours) return;
     if (state === "asking") {
       input.focus();
       input.select();
     } else (state === "wrong" ? retry : next).focus();
-    if (state === "right" && auto > 0) timer = setTimeout(() => send("next"), auto);
+    if (state === "right" && auto > 0) timer = setTimeout(() => acted("next"), auto);
   }
 
   const acted = (act, more) => {
-    root.dataset.acted = String(view().turn);
+    actedTurn = view().turn;
     send(act, more);
   };
   form.addEventListener("submit", (event) => {
