@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from tutor.engine.deck import Card, refuse_duplicates
+from tutor.engine.deck import UNKNOWN, Card, refuse_duplicates
 from tutor.engine.errors import RuleError
 from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.records import CardOrder, Cited, Ruleset
@@ -52,7 +52,7 @@ def resolve_trick(
     order = order_under(rules, vira)
     best = best_of_sides(order, plays, plays[0].seat if lead is None else lead)
     extra = dict.fromkeys(r for play in plays if not play.hidden for r in order.step_of[play.card].readings)
-    sides = tuple(_side(rules, order, laid, team, best[team], vira) for team in (0, 1))
+    sides = tuple(_side(rules, order, plays, team, best=best[team], vira=vira) for team in (0, 1))
     ours, theirs = best
     if ours is None and theirs is None:
         rule = rules.trick.all_hidden
@@ -96,13 +96,13 @@ def trick_seat(rules: Ruleset, plays: Sequence[Play], *, lead: int, vira: Card |
 
 
 def _side(
-    rules: Ruleset, order: CardOrder, laid: Sequence[Play], team: int, best: Play | None, vira: Card | None
+    rules: Ruleset, order: CardOrder, plays: Sequence[Play], team: int, *, best: Play | None, vira: Card | None
 ) -> Reason:
     """Say what a side brings to a trick: its best open card, over those that lie face down."""
     hidden = rules.trick.hidden
     if best is None:
         return Reason("trick.all_hidden_of_side", hidden.cites, hidden.readings, {"team": team})
-    covers = any(play.hidden and play.seat % 2 == team for play in laid)
+    covers = any(play.hidden and play.seat % 2 == team for play in plays)
     cites, readings = (hidden.cites, hidden.readings) if covers else ((), ())
     args = {"team": team, "seat": best.seat, "card": best.card}
     return Reason("trick.best_of_side", cites, readings, args, (step_reason(order, best.card, vira),))
@@ -113,7 +113,7 @@ def _trick(rules: Ruleset, seat: int | None, reason: Reason) -> Ruling[TrickWinn
 
 
 def _check_plays(rules: Ruleset, plays: Sequence[Play], vira: Card | None) -> None:
-    refuse_duplicates([*(play.card for play in plays), *((vira,) if vira else ())])
+    refuse_duplicates([*(play.card for play in plays if play.card != UNKNOWN), *((vira,) if vira else ())])
     seats = {play.seat for play in plays}
     if len(plays) not in rules.seats.value:
         facts = {"players": len(plays), "known": rules.seats.value, "rules": rules.id}

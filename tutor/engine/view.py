@@ -100,8 +100,9 @@ def view_for(state: HandState, seat: int) -> SeatView:
 
 def _masked(state: HandState, plays: Iterable[Play], seat: int) -> tuple[Play, ...]:
     return tuple(
-        play._replace(card=None) if play.hidden and not _own(state, play.seat, seat) else play for play in plays
-    )  # type: ignore[arg-type]  # a masked play has no card
+        Play(play.seat, UNKNOWN, hidden=True) if play.hidden and not _own(state, play.seat, seat) else play
+        for play in plays
+    )
 
 
 def _own(state: HandState, owner: int, seat: int) -> bool:
