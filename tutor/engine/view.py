@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from tutor.engine.deck import Card
+from tutor.engine.deck import UNKNOWN, Card
 from tutor.engine.events import CardLaid, Event, HandEnded, MatchEnded, Paid
 from tutor.engine.reasons import Reason
 from tutor.engine.scoring import Score
