@@ -1,0 +1,86 @@
+// The page's own loading state, its words for what Voilà says in English, and the goodbye that frees its kernel.
+// Plain script, loaded in <head>: it must be there before the first cell streams in.
+(() => {
+  "use strict";
+  const SLOW_MS = 20000;
+  const PENDING = 'script[type="application/vnd.voila.cell-output+json"]';
+  const OUTPUT = ".jp-OutputArea-output";
+
+  window.voila_heartbeat = () => {}; // Voilà's handler calls it every ten seconds of a long cell
+
+  const main = () => document.getElementById("conteudo");
+  const loading = () => document.getElementById("truco-loading");
+  const words = () => loading()?.dataset ?? {};
+
+  let said = "";
+  const say = text => {
+    const line = loading()?.querySelector(".truco-loading-text");
+    if (!line || !text || text === said) return;
+    said = text;
+    line.textContent = text;
+  };
+
+  // The widget manager writes two English sentences into an output that has no view yet. They never meet the eye.
+  let broken = "";
+  const translate = () => {
+    for (const node of main().querySelectorAll(OUTPUT)) {
+      if (node.childElementCount) continue;
+      if (node.textContent === "Loading widget...") node.textContent = "";
+      if (node.textContent.startsWith("Error displaying widget")) {
+        node.textContent = broken;
+        node.classList.add("truco-notice", "truco-failed");
+        node.setAttribute("role", "alert");
+      }
+    }
+  };
+
+  const waiting = () =>
+    main().querySelector(PENDING) !== null ||
+    [...main().querySelectorAll(OUTPUT)].some(node => node.isConnected && node.matches(".lm-Panel") && !node.hasChildNodes());
+
+  let streamed = false;
+  const look = () => {
+    if (!main() || !loading()) return;
+    broken ||= words().broken;
+    translate();
+    if (!streamed) {
+      const here = [...main().querySelectorAll(".truco-cell")].pop()?.dataset.cell;
+      if (here) say(words().preparing.replace("{n}", here).replace("{m}", words().cells));
+    } else if (waiting()) {
+      say(words().dealing);
+    } else {
+      finish();
+    }
+  };
+
+  const observer = new MutationObserver(look);
+  const finish = () => {
+    clearTimeout(slow);
+    loading().remove();
+    main().dataset.ready = "true";
+    main().removeAttribute("aria-busy");
+    window.dispatchEvent(new CustomEvent("truco:ready"));
+    // A widget may still fail later: its words stay ours.
+    observer.disconnect();
+    new MutationObserver(translate).observe(main(), { childList: true, subtree: true });
+  };
+  const slow = setTimeout(() => say(words().slow), SLOW_MS);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", () => {
+    streamed = true;
+    look();
+  });
+
+  // Voilà says goodbye on "beforeunload", which phones do not always send. A page that the browser keeps and brings back
+  // has lost its kernel meanwhile: load it anew.
+  let told = false;
+  addEventListener("beforeunload", () => { told = true; });
+  addEventListener("pagehide", () => {
+    const config = document.getElementById("jupyter-config-data");
+    if (told || !config) return;
+    told = true;
+    const { baseUrl, kernelId } = JSON.parse(config.textContent);
+    navigator.sendBeacon(`${baseUrl}voila/api/shutdown/${kernelId}`, new FormData());
+  });
+  addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
+})();

@@ -1,0 +1,95 @@
+"""Voilà as we serve it: one root, our template, no way in but the pages, and no kernel left behind."""
+
+import shutil
+import socket
+from pathlib import Path
+from typing import Any
+
+from jupyter_server.base.handlers import FileFindHandler
+from tornado.httpserver import HTTPServer
+from voila.app import Voila
+from voila.static_file_handler import AllowListFileHandler, MultiStaticFileHandler, TemplateStaticFileHandler
+from voila.tornado.contentshandler import VoilaContentsHandler
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
+
+from tutor.server import assets, pages
+from tutor.server.page_config import VERSIONED
+from tutor.server.settings import settings
+from tutor.server.shelves import shelves
+
+__all__ = ["TrucoPages"]
+
+_OURS = {
+    TornadoVoilaTreeHandler: pages.Landing,
+    TornadoVoilaHandler: pages.Page,
+    TemplateStaticFileHandler: assets.TemplateFiles,
+    FileFindHandler: assets.ExtensionScripts,
+    AllowListFileHandler: assets.PictureFiles,
+    MultiStaticFileHandler: assets.VersionedScripts,
+}
+_PING_MS = 10_000
+
+
+class TrucoPages(Voila):  # type: ignore[misc]  # Voilà has no types
+    """The standalone page server."""
+
+    name = "truco-tutor"
+
+    def __init__(self, *, door: socket.socket, root: Path, warm: int, level: int) -> None:
+        super().__init__(config=settings(root, warm=warm), log_level=level)
+        self.door = door
+        self.root_dir = str(root)
+        self.truco_root = root
+        self.warm = warm
+        self.port = door.getsockname()[1]
+
+    def migrate_config(self) -> None:
+        """Touch no settings of another Jupyter on this machine."""
+
+    def load_config_file(self, *_: object, **__: object) -> None:
+        """Read none either: what is served is what was tested."""
+
+    def init_settings(self) -> dict[str, Any]:
+        """Add what Tornado must know from its start."""
+        return {
+            **super().init_settings(),
+            "compress_response": True,
+            "static_immutable_cache": [f"{self.base_url}voila/labextensions/"],
+            "ws_ping_interval": _PING_MS,
+            "ws_ping_timeout": _PING_MS,
+            # The goodbye of a closed page carries no token (no such cookie is ever set), and it is the only request
+            # that changes anything: it names a kernel by an id that only its page knows.
+            "disable_check_xsrf": True,
+            "default_handler_class": pages.Missing,
+            "default_handler_args": {"voila_configuration": self.voila_configuration},
+            "truco_root": self.truco_root,
+        }
+
+    def init_handlers(self) -> list[tuple[Any, ...]]:
+        """Put our handlers in the place of Voilà's, and leave out its list of files."""
+        handlers = []
+        for pattern, handler, *rest in super().init_handlers():
+            if handler is not VoilaContentsHandler:
+                address = pattern.replace("voila/static", VERSIONED) if handler is MultiStaticFileHandler else pattern
+                handlers.append((address, _OURS.get(handler, handler), *rest))
+        return handlers
+
+    def start(self) -> None:
+        """Serve at the open door. Call it inside a running event loop."""
+        super().start()
+        if self.warm:  # Voilà looks for notebooks to warm by itself, but not behind the links of the root
+            for page in (page for shelf in shelves(self.truco_root) for page in shelf.pages):
+                self.kernel_manager.fill_if_needed(delay=0, notebook_name=page.path)
+
+    def listen(self) -> None:
+        """Take the door that was opened before anything else was loaded."""
+        self.server = HTTPServer(self.app)
+        self.server.add_socket(self.door)
+
+    async def close(self) -> None:
+        """Stop listening, and stop every kernel."""
+        self.server.stop()
+        await self.kernel_manager.shutdown_all()
+        await self.server.close_all_connections()
+        shutil.rmtree(self.connection_dir, ignore_errors=True)

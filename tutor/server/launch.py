@@ -1,0 +1,108 @@
+"""Start the pages, say where they are, and stop everything again."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tutor.server.errors import ServeError
+from tutor.server.places import find_places, one_root
+from tutor.server.ports import open_door
+
+if TYPE_CHECKING:
+    from tutor.server.app import TrucoPages
+
+__all__ = ["Wish", "has_screen", "link_to", "require", "serve"]
+
+_STOP_SECONDS = 15
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """How the pages are to be served."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    notebooks: Path | None = None
+    warm: int = 1
+    browser: bool = True
+    verbose: bool = False
+
+
+def serve(wish: Wish, announce: Callable[[str], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM; `announce` gets the link once a page can be opened.
+
+    A signal that comes while it still starts raises KeyboardInterrupt, and leaves nothing behind either.
+    """
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    require("voila", "ipykernel", "anywidget")
+    places = find_places(wish.notebooks)
+    level = logging.INFO if wish.verbose else logging.WARNING
+    logging.basicConfig(level=level, format="%(levelname)s %(message)s")
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(places.jupyter), os.environ.get("JUPYTER_PATH")]))
+    with open_door(wish.host, wish.port) as door, one_root(places) as root:
+        from tutor.server.app import TrucoPages  # noqa: PLC0415  # a second of imports, after all that can be refused
+
+        app = TrucoPages(door=door, root=root, warm=wish.warm, level=level if wish.verbose else logging.ERROR)
+        app.initialize([])
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # Voilà has put its own there
+        link = link_to(wish.host, door.getsockname()[1])
+        asyncio.run(_until_stopped(app, lambda: _opened(link, announce, browser=wish.browser)))
+
+
+async def _until_stopped(app: "TrucoPages", opened: Callable[[], None]) -> None:
+    loop = asyncio.get_running_loop()
+    stop = asyncio.Event()
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        with contextlib.suppress(AttributeError, NotImplementedError):  # Windows: Ctrl-C is a KeyboardInterrupt
+            loop.add_signal_handler(getattr(signal, name), stop.set)
+    app.start()
+    opened()
+    try:
+        await stop.wait()
+    finally:
+        # What is cut off by the stop (a kernel half started, a cell half run) is no news.
+        loop.set_exception_handler(lambda _loop, _context: None)
+        logging.disable(logging.CRITICAL)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(app.close(), _STOP_SECONDS)
+
+
+def link_to(host: str, port: int) -> str:
+    """Give the address to open on this machine.
+
+    >>> link_to("127.0.0.1", 8866), link_to("0.0.0.0", 80), link_to("::1", 8866)
+    ('http://127.0.0.1:8866/', 'http://localhost:80/', 'http://[::1]:8866/')
+    """
+    everywhere = {"", "0.0.0.0", "::"}  # noqa: S104  # compared, not bound
+    name = "localhost" if host in everywhere else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def _opened(link: str, announce: Callable[[str], None], *, browser: bool) -> None:
+    announce(link)
+    if browser and has_screen():
+        threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+
+
+def has_screen() -> bool:
+    """Tell whether somebody may see a browser: not in a build, nor on a machine without a display."""
+    if os.environ.get("CI"):
+        return False
+    return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def require(*modules: str) -> None:
+    """Raise a message that names the extra to install if one of the modules is missing."""
+    missing = [name for name in modules if find_spec(name) is None]
+    if missing:
+        raise ServeError("serve-missing-extra", missing=", ".join(missing))

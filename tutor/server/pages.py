@@ -1,0 +1,58 @@
+"""The pages themselves: the way in, a lesson or app, and what stands where there is none."""
+
+from pathlib import PurePosixPath
+
+from jupyter_core.utils import ensure_async
+from tornado import web
+from voila.handler import BaseVoilaHandler
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.utils import create_include_assets_functions
+
+from tutor.server.shelves import shelves
+
+__all__ = ["Landing", "Missing", "Page", "plain_error"]
+
+
+class Landing(BaseVoilaHandler):  # type: ignore[misc]  # Voilà has no types
+    """The way in: lessons and apps by their titles."""
+
+    @web.authenticated
+    async def get(self, path: str = "") -> None:
+        """Show the list, or lead to it from an address of a folder."""
+        if path.strip("/"):
+            self.redirect(self.base_url)
+            return
+        self.set_header("Cache-Control", "no-cache")
+        self.write(self.render_template("tree.html", shelves=shelves(self.settings["truco_root"])))
+
+
+class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types
+    """A lesson or an app. An address without a notebook is told as such, before a kernel is started for it."""
+
+    @web.authenticated
+    async def get(self, path: str | None = None) -> None:
+        """Stream the page."""
+        name = PurePosixPath(path or "")
+        if name.suffix in {"", ".ipynb"} and not (
+            name.suffix and await ensure_async(self.contents_manager.file_exists(str(name)))
+        ):
+            raise web.HTTPError(404)
+        await super().get(path)
+
+
+class Missing(BaseVoilaHandler):  # type: ignore[misc]  # Voilà has no types
+    """Every address that leads nowhere."""
+
+    async def prepare(self) -> None:
+        """Say so."""
+        await super().prepare()
+        raise web.HTTPError(404)
+
+
+def plain_error(handler: web.RequestHandler, status: int) -> None:
+    """Write our error page from a handler that knows nothing of templates."""
+    base = handler.settings["base_url"]
+    template = handler.settings["voila_jinja2_env"].select_template([f"{status}.html", "error.html"])
+    assets = create_include_assets_functions("truco", base)
+    handler.set_header("Content-Type", "text/html; charset=utf-8")
+    handler.finish(template.render(status_code=status, base_url=base, **assets))

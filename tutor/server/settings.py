@@ -1,0 +1,55 @@
+"""Every setting of the page server that is not Voilà's own default, and why."""
+
+import logging
+import os
+from pathlib import Path
+from typing import Any
+
+from traitlets.config import Config
+
+from tutor.server.kernels import NoDelayConnection, OwnPython, PageKernels, pools
+from tutor.server.page_config import page_config
+from tutor.server.shelves import shelves
+
+__all__ = ["IDLE_SECONDS", "settings"]
+
+IDLE_SECONDS = 600
+
+
+def settings(root: Path, *, warm: int) -> Config:
+    """Collect the settings for a root with `warm` kernels waiting for each of its first pages, apps before lessons."""
+    lessons, apps = shelves(root)
+    config = Config()
+    pages = config.VoilaConfiguration
+    pages.template = "truco"
+    pages.allow_template_override = "NO"
+    pages.allow_theme_override = "NO"
+    pages.show_tracebacks = False
+    pages.file_allowlist = [r"(notebooks|apps)/.*\.(png|jpe?g|gif|svg|webp)"]
+    pages.extension_allowlist = [
+        "@jupyter-widgets/jupyterlab-manager",
+        "@voila-dashboards/widgets-manager8",
+        "anywidget",
+    ]
+    pages.page_config_hook = page_config
+    pages.multi_kernel_manager_class = PageKernels
+    pages.kernel_spec_manager_class = OwnPython
+    pages.preheat_kernel = warm > 0
+    config.Voila.kernel_websocket_connection_class = NoDelayConnection
+    config.VoilaKernelManager.kernel_pools_config = pools([page.path for page in (*apps.pages, *lessons.pages)], warm)
+    # A cell that fails is told on the page, and the cells after it still run.
+    config.VoilaExecutor.allow_errors = True
+    config.VoilaExecutor.on_cell_error = _log_cell_error
+    # A vanished browser gives its kernel back ten minutes after it was last seen; an open page keeps it.
+    config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
+    config.MappingKernelManager.cull_interval = 60
+    config.KernelManager.shutdown_wait_time = 2.0
+    if os.name == "posix":
+        config.KernelManager.transport = "ipc"  # no port of a kernel is open to the other users of this machine
+    return config
+
+
+def _log_cell_error(*, cell: Any, cell_index: int, execute_reply: dict[str, Any]) -> None:  # noqa: ANN401
+    error = execute_reply["content"]
+    line = "".join(cell["source"]).strip().partition("\n")[0]
+    logging.getLogger(__name__).warning("cell %d (%s): %s: %s", cell_index + 1, line, error["ename"], error["evalue"])
