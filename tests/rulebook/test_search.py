@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.rulebook import RULEBOOKS, UnknownIdError, clauses, fold, search, search_readings
+from tutor.rulebook import RULEBOOKS, UnknownIdError, clauses, fold, search, search_readings, suggest
 
 
 @pytest.mark.parametrize(
@@ -48,6 +48,25 @@ def test_a_rulebook_narrows_the_search():
     assert set(search("empate")) == {found for rules in RULEBOOKS for found in search("empate", rules)}
     with pytest.raises(UnknownIdError, match="did you mean 'cego'"):
         search("flor", "cegos")
+
+
+def test_a_question_is_asked_as_it_is():
+    assert search("vira") == search("o que é a vira?")
+    assert search("dealer shuffle") == search("When may the dealer shuffle?") == search("shuffle the dealer") != ()
+    assert search("de") != ()
+
+
+def test_a_search_in_vain_suggests_what_is_not_in_vain():
+    assert ("manilha", "manilhas") == suggest("manilia")
+    assert ("mão escura",) == suggest("mão escurra")[:1]
+    assert ("flor", "zap") == suggest("flor zap")
+    assert () == suggest("xyzzy") == suggest("")
+
+
+@given(st.lists(st.sampled_from(["flor", "zap", "corte", "manilia", "xyzzy", "truco", "rei"]), max_size=4))
+def test_every_suggestion_finds_something(words):
+    for rules in (None, *RULEBOOKS):
+        assert all(search(said, rules) for said in suggest(" ".join(words), rules))
 
 
 def test_no_words_find_nothing():

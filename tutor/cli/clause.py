@@ -70,4 +70,5 @@ def _print(lines: Iterable[Line]) -> None:
 
     console = Console()
     for line in lines:
-        console.print(Padding(Text(line.text, style=line.style), (0, 0, 0, line.indent), expand=False))
+        words = Text(line.text, style=line.style)
+        console.print(Padding(words, (0, 0, 0, line.indent), expand=False) if line.text else words)

@@ -129,6 +129,10 @@ def _looks_like_id(words: str) -> bool:
     return " " not in words and ("/" in words or fold(words).startswith("amb-"))
 
 
+def _quoted(wording: str) -> str:
+    return f"“{wording}”" if " " in wording else wording
+
+
 def _not_found(asked: Asked) -> Refusal:
     nearest: tuple[str, ...]
     if _looks_like_id(asked.words):
@@ -137,8 +141,11 @@ def _not_found(asked: Asked) -> Refusal:
     else:
         known = tuple(item.name for item in options(asked.rules))
         code, nearest = "not_found", suggest(asked.words, asked.rules)
-        nearest = (UnknownIdError("option", asked.words, known).nearest + nearest)[:3]
+        if " " not in asked.words:
+            nearest = (UnknownIdError("option", asked.words, known).nearest + nearest)[:3]
     said = text(f"clause-{code.replace('_', '-')}", asked.lang, words=asked.words)
     if nearest:
-        said += " " + text("clause-did-you-mean", asked.lang, nearest=or_list(nearest, asked.lang))
+        said += " " + text(
+            "clause-did-you-mean", asked.lang, nearest=or_list([_quoted(it) for it in nearest], asked.lang)
+        )
     return Refusal(code, said, nearest, NOT_FOUND)

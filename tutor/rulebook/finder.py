@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from itertools import chain
+from itertools import chain, combinations, islice
 from operator import itemgetter
 from typing import NamedTuple, TypeVar
 
@@ -22,6 +22,14 @@ SHOWN_ONLY = -2  # a title or a boast is seldom what was looked for
 
 _ENDINGS = {"s": 3, "es": 3, "ar": 4, "er": 4, "ir": 4}  # an ending that may go, and the letters that must stay
 _PREFIX = 3  # so many letters may stand for the beginning of a word
+_SUGGESTED_FROM = 5  # so many words are tried in every combination
+
+# Words of a question that say nothing about its subject; alone they are looked for all the same.
+_IDLE = frozenset(
+    "a o as os um uma de do da dos das em no na nos nas e ou que quem qual quais quanto quanta quantos quantas como"  # noqa: SIM905
+    " quando onde se posso pode podem eu me ao por para the an of in on to and or who what which how much many when"
+    " where can may do does is are i my it for".split()
+)
 
 
 class _Entry(NamedTuple):
@@ -36,7 +44,7 @@ def search(words: str, rules: str | None = None) -> tuple[Clause, ...]:
     """The clauses in which all these words occur, the best first.
 
     A word may stand in the Portuguese or the English wording, in the id or in the topic; its beginning is enough, and
-    a plural finds its singular.
+    a plural finds its singular. Articles and the like are passed over, so that a question may be asked as it is.
 
     >>> search("mao ESCURA", "claudista")[0].topic
     'mao-escura'
@@ -77,13 +85,19 @@ def _reading_words(reading: str) -> _Entry:
 
 
 def _ranked(words: str, entries: Iterable[tuple[T, _Entry]]) -> tuple[T, ...]:
-    wanted = tokens(words)
+    wanted = _telling(words)
     if not wanted:
         return ()
     scored = [(item, _score(wanted, entry)) for item, entry in entries]
     hits = [(item, score) for item, score in scored if score is not None]
     hits.sort(key=itemgetter(1), reverse=True)  # stable: equals stay in the order of the documents
     return tuple(item for item, _ in hits)
+
+
+def _telling(words: str) -> tuple[str, ...]:
+    """The words that are looked for: all but the idle ones, unless there are no others."""
+    said = tokens(words)
+    return tuple(word for word in said if word not in _IDLE) or said
 
 
 def _score(wanted: tuple[str, ...], entry: _Entry) -> int | None:
@@ -129,21 +143,30 @@ def _in_a_row(wanted: tuple[str, ...], text: tuple[str, ...]) -> bool:
 def suggest(words: str, rules: str | None = None) -> tuple[str, ...]:
     """What to search for instead, when these words find nothing: at most three wordings that do find something.
 
-    >>> suggest("manilia")[0]
-    'manilha'
+    A misspelt word is put right; of words that never stand together, as many as possible are kept.
+
+    >>> suggest("manilia")[0], suggest("posso contar envido xyzzy")
+    ('manilha', ('contar envido', 'contar', 'envido'))
     """
+    near = [close for word in dict.fromkeys(_telling(words)) if (close := _spelt_right(word, rules))][:_SUGGESTED_FROM]
+    wordings = (
+        " ".join(close[min(rank, len(close) - 1)] for close in kept)
+        for size in range(len(near), 0, -1)
+        for kept in combinations(near, size)
+        for rank in range(max(map(len, kept)))
+    )
+    found = (said for said in dict.fromkeys(wordings) if search(said, rules))
+    return tuple(islice(found, 3))
+
+
+def _spelt_right(word: str, rules: str | None) -> list[str]:
+    """The word itself if it occurs, else the words that are written much like it."""
     import difflib  # noqa: PLC0415  # only a search in vain pays for it
 
     spelt = _vocabulary()
-    near: list[list[str]] = []  # for each word: itself if it is known, else the words like it
-    for word in tokens(words):
-        known = search(word, rules) or search_readings(word, rules)
-        close = [word] if known else difflib.get_close_matches(word, spelt, n=3, cutoff=0.7)
-        near.append([spelt.get(other, other) for other in close])
-    near = [close for close in near if close]
-    together = [" ".join(close[min(rank, len(close) - 1)] for close in near) for rank in range(3)]
-    alone = [word for close in near for word in close]
-    return tuple(said for said in dict.fromkeys(together + alone) if said and search(said, rules))[:3]
+    if search(word, rules) or search_readings(word, rules):
+        return [spelt.get(word, word)]
+    return [spelt[other] for other in difflib.get_close_matches(word, spelt, n=3, cutoff=0.75)]
 
 
 @cache
