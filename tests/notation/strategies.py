@@ -1,6 +1,6 @@
 """Hypothesis strategies for `.truco` trees, for every test that needs hands as text.
 
-`hand_files()` draws whole trees that can be written; `acts(deck)`, `assertions(deck)` and `annotations(deck)` their parts.
+`hand_files()` draws whole trees that can be written; `acts`, `assertions` and `annotations` their parts.
 A tree is right as notation only: its acts follow no rule of the game.
 """
 
@@ -54,6 +54,7 @@ from tutor.notation import (
     VoidIs,
 )
 
+KINDS = ("act", "act", "assertion", "none", "variation", "break")
 CALLS = ("truco", "retruco", "vale_4", "seis", "nove", "doze", "envido", "real_envido", "falta_envido", "contra_flor")
 ANSWERS = ("quero", "nao_quero", "sem_flor", "aceita_mao_de_11", "recusa_mao_de_11")
 RITES = ("embaralha", "separa", "remonta", "pergunta_cartas", "reclama_cartas", "mantem", "desfaz", "goteira")
@@ -93,7 +94,7 @@ def cards(deck: Deck, *, unknown: bool = True) -> st.SearchStrategy[Any]:
 
 
 def acts(deck: Deck, seats: int = 2, *, asked: bool = False, flor: bool = True) -> st.SearchStrategy[Any]:
-    """Acts of a seat. ``asked`` adds ``joga #1``; a table where ``flor`` is sung does not hear ``boa`` (it is ``sem_flor``)."""
+    """Acts of a seat. ``asked`` adds ``joga #1``; where ``flor`` is sung nobody says ``boa``, which is ``sem_flor``."""
     seat, against = st.integers(0, seats - 1), st.sampled_from(["", "!", "!!"])
     card, some, place = cards(deck), st.lists(cards(deck), min_size=1, max_size=4).map(tuple), st.integers(1, 3)
     side = st.sampled_from(["cima", "baixo"])

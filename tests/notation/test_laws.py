@@ -1,4 +1,4 @@
-"""The laws of the notation: reading undoes writing, writing is canonical, nothing but a `NotationError` ever comes out."""
+"""The laws of the notation: reading undoes writing, writing is canonical, every mistake is a `NotationError`."""
 
 from __future__ import annotations
 

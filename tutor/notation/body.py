@@ -47,7 +47,8 @@ class BodyReader:
         inner: Body = ()
         for frame in reversed(self._stack[1:]):
             items = (*frame.items, *inner)
-            inner = (Variation(items, **self.cursor.place(frame.opened)),) if frame.acted else ()
+            acts = any(isinstance(item, Line) and isinstance(item.what, Act) for item in items)
+            inner = (Variation(items, **self.cursor.place(frame.opened)),) if acts else ()
         return (*self._stack[0].items, *inner)
 
     def read(self) -> Body:
@@ -67,8 +68,8 @@ class BodyReader:
                     self._close()
                 case _:
                     line = self._line()
-                    self._stack[-1].items.append(line)
                     self._ends_here()
+                    self._stack[-1].items.append(line)
         if len(self._stack) > 1:
             cursor.fail("unclosed_variation", self._stack[-1].opened)
         return self.body

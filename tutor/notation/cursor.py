@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from tutor.engine.deck import Card, Deck
 from tutor.engine.errors import RuleError, nearest
@@ -38,7 +38,7 @@ class Cursor:
         self.stop: Collection[str] = ()
         self.pending = ""
 
-    def fail(self, detail: str, at: int | None = None, **facts: object) -> NoReturn:
+    def fail(self, detail: str, at: int | None = None, **facts: Any) -> NoReturn:  # noqa: ANN401  # facts are of many kinds
         """Raise a `NotationError` that stands here, or at another place."""
         raise self.source.error(detail, self.at if at is None else at, **facts)
 
@@ -76,7 +76,7 @@ class Cursor:
         found = _TOKEN.match(self.source.text, self.at, self.end)
         return found.group() if found and found.group() not in self.stop else ""
 
-    def token(self, missing: str, **facts: object) -> str:
+    def token(self, missing: str, **facts: Any) -> str:  # noqa: ANN401  # facts are of many kinds
         """Pass the next argument; ``missing`` is the case of the error where there is none."""
         found = self.peek()
         if not found:

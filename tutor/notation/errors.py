@@ -9,25 +9,29 @@ from tutor.notation.limits import FOUND
 class NotationError(RuleError):
     """A `.truco` text that cannot be read: ``bad_notation`` with its case, line and column (both from 1).
 
-    ``facts`` hold the line, the column, what was ``found`` and, where it can be listed, what was ``expected``
-    there and the ``nearest`` right words; ``ended`` is 1 where nothing more was found, ``alike`` counts the nearest.
-    `tutor.narration.message` makes a sentence of them.
+    ``facts`` hold line and column, what was ``found`` (nothing where the line ``ended``: 1), and where they can
+    be listed, what was ``expected`` there and the ``nearest`` right words; ``choices`` and ``meant`` are these two in
+    one string, as they are typed. `tutor.narration.message` makes a sentence of them.
 
     >>> error = NotationError("unknown_verb", 3, 2, found="trucco", nearest=("truco",))
     >>> error.key, str(error)
     ('bad_notation.unknown_verb', '3:2 unknown_verb')
     """
 
-    def __init__(self, detail: str, line: int, column: int, **facts: object) -> None:
+    def __init__(
+        self,
+        detail: str,
+        line: int,
+        column: int,
+        *,
+        expected: tuple[str, ...] = (),
+        nearest: tuple[str, ...] = (),
+        **facts: object,
+    ) -> None:
         found = clip(str(facts.get("found", "")))
-        near = facts.get("nearest", ())
-        facts |= {
-            "found": found,
-            "ended": int(not found),
-            "nearest": near,
-            "alike": len(near) if isinstance(near, tuple) else 0,
-        }
-        super().__init__("bad_notation", {"line": line, "column": column, **facts}, detail=detail)
+        facts |= {"found": found, "ended": int(not found), "nearest": nearest}
+        facts |= {"meant": ", ".join(nearest), "choices": ", ".join(expected)}
+        super().__init__("bad_notation", {"line": line, "column": column, "expected": expected, **facts}, detail=detail)
         self.line = line
         self.column = column
 

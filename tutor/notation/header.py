@@ -108,7 +108,7 @@ def read_header(source: Source) -> dict[str, Any]:
             raise source.error("unknown_key", entry.start, found=key, nearest=nearest(key, CHECKS))
     for key in REQUIRED:
         if key not in header:
-            raise source.error("missing_key", source.header_end, expected=key)
+            raise source.error("missing_key", source.header_end, expected=(key,))
     for key, check in CHECKS.items():
         if key in header and not check(header[key], header):
             entry = at[key]

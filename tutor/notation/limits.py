@@ -24,8 +24,8 @@ ITEMS = 20_000
 HANDS = 200
 """Hands of a match; no match can last so long, since each hand but a void one pays a point."""
 
-CARDS = 40
-"""Cards of a deck, the most that one act may name."""
+CARDS = 12
+"""Cards that one act may name: far more than any error in dealing."""
 
 NUMBER = 6
 """Figures of a number."""

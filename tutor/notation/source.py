@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from dataclasses import dataclass, field
+from typing import Any
 
 from tutor.notation import limits
 from tutor.notation.errors import NotationError
@@ -42,7 +43,7 @@ class Source:
         """Place in the text of a line and column."""
         return min(self._lines[min(line, len(self._lines)) - 1] + column - 1, len(self.text))
 
-    def error(self, detail: str, offset: int, **facts: object) -> NotationError:
+    def error(self, detail: str, offset: int, **facts: Any) -> NotationError:  # noqa: ANN401  # facts are of many kinds
         """Make an error that stands at a place of the text."""
         line, column = self.place(offset)
         return NotationError(detail, line, column, **facts)

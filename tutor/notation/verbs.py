@@ -28,7 +28,9 @@ from tutor.notation.acts import (
     Take,
 )
 from tutor.notation.cursor import Cursor, alike
+from tutor.notation.errors import clip
 from tutor.notation.shapes import Shape, each
+from tutor.rulebook import fold
 
 TRUCO: Final = ("truco", "retruco", "vale_4", "seis", "nove", "doze")
 ENVIDO: Final = ("envido", "real_envido", "falta_envido")
@@ -119,12 +121,19 @@ def read_seated(cursor: Cursor) -> SeatedAct:
     if verb == "boa" and cursor.pending == "flor":
         verb = "sem_flor"
     if verb not in VERBS:
-        near = ("nao_quero",) if verb in SYNONYMS else alike(verb, VERBS, count=3)
-        cursor.fail("unknown_verb", at, found=verb, nearest=near, expected=tuple(VERBS))
+        cursor.fail("unknown_verb", at, found=verb, nearest=_meant(verb), expected=tuple(VERBS))
     places = cursor.drawing if verb == "sorteia" else cursor.seats
     if seat >= places:
         cursor.fail("expected_seat", start, found=str(seat), last=places - 1)
     return VERBS[verb].read(cursor, verb, seat, against=against, line=line, column=column)
+
+
+def _meant(verb: str) -> tuple[str, ...]:
+    """Give the verbs that a wrong one may stand for; ``vale 4`` and ``não quero`` lack no more than their ``_``."""
+    if verb in SYNONYMS:
+        return ("nao_quero",)
+    split = tuple(known for known in VERBS if known.startswith(fold(clip(verb)) + "_"))
+    return split[:3] or alike(verb, VERBS, count=3)
 
 
 def _seat(cursor: Cursor) -> tuple[int, Against]:
