@@ -35,7 +35,7 @@ from tutor.engine.events import (
     ViraShown,
     evolve,
 )
-from tutor.engine.judge import Verdict, judge
+from tutor.engine.judge import Verdict, judge, verdict_of
 from tutor.engine.judge_common import able_holders
 from tutor.engine.payments import envido_settled, flor_settled, flor_unmet, folded, hand_value, match_end, refusal
 from tutor.engine.reasons import Reason, Ruling
@@ -68,13 +68,13 @@ def play(state: HandState, action: Action) -> HandState:
 
 def advance(state: HandState, action: Action) -> tuple[HandState, tuple[Event, ...]]:
     """Do an action: the state after it and the events that led there, each folded before the next is told."""
-    ruling = judge(state, action)
-    if ruling.value is Verdict.VOID:
-        raise IllegalAction(action, ruling)
+    verdict, reason = verdict_of(state, action)
+    if verdict is Verdict.VOID:
+        raise IllegalAction(action, judge(state, action))
     log: list[Event] = []
-    if ruling.value is Verdict.FOUL and ruling.reason.args["remedy"] == "match_lost":
-        state = _tell(state, log, HandEnded(None, "foul", ruling.reason))
-        return _tell(state, log, MatchEnded(1 - action.seat % 2, ruling.reason)), tuple(log)
+    if reason is not None and reason.args["remedy"] == "match_lost":
+        state = _tell(state, log, HandEnded(None, "foul", reason))
+        return _tell(state, log, MatchEnded(1 - action.seat % 2, reason)), tuple(log)
     for event in _decide(state, action):
         state = _tell(state, log, event)
     return _settle(state, log), tuple(log)

@@ -27,6 +27,8 @@ from tutor.engine.judge_truco import refuse_truco
 from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.state import HandState
 
+VERBS = frozenset((*CARD_VERBS, *CALLS, *ANSWERS, FOLD, *ELEVEN_VERBS))
+
 
 class Verdict(StrEnum):
     """What the judge says of an action."""
@@ -47,15 +49,18 @@ def judge(state: HandState, action: Action) -> Ruling[Verdict]:
     >>> judge(state, Action(1, "joga", *cards("3o"))).value.value
     'void'
     """
+    verdict, reason = verdict_of(state, action)
+    return Ruling(verdict, reason or _permission(state, action), state.deal.rules.open_readings)
+
+
+def verdict_of(state: HandState, action: Action) -> tuple[Verdict, Reason | None]:
+    """Give the verdict without the reason that allows an action: the part of `judge` that playing needs."""
     _check_action(state, action)
-    opening = state.deal.rules.open_readings
     foul = _foul(state, action)
     if foul is not None:
-        return Ruling(Verdict.FOUL, foul, opening)
+        return Verdict.FOUL, foul
     refusal = refuse(state, action)
-    if refusal is not None:
-        return Ruling(Verdict.VOID, refusal, opening)
-    return Ruling(Verdict.ALLOWED, _permission(state, action), opening)
+    return (Verdict.ALLOWED if refusal is None else Verdict.VOID), refusal
 
 
 def options(state: HandState, seat: int) -> tuple[tuple[Action, Ruling[Verdict]], ...]:
@@ -88,9 +93,8 @@ def _places(state: HandState, seat: int) -> Iterator[tuple[Card | None, int | No
 def _check_action(state: HandState, action: Action) -> None:
     if not 0 <= action.seat < state.deal.players:
         raise RuleError("bad_seat", {"seat": action.seat, "players": state.deal.players})
-    known = {*CARD_VERBS, *CALLS, *ANSWERS, FOLD, *ELEVEN_VERBS}
-    if action.verb not in known:
-        facts = {"field": "verb", "value": action.verb, "nearest": nearest(action.verb, known)}
+    if action.verb not in VERBS:
+        facts = {"field": "verb", "value": action.verb, "nearest": nearest(action.verb, VERBS)}
         raise RuleError("bad_query", facts, detail="value")
 
 
@@ -112,7 +116,7 @@ def _foul(state: HandState, action: Action) -> Reason | None:
             args = {"seat": action.seat, "team": action.seat % 2, "call": action.verb, "remedy": "match_lost"}
             return Reason("foul.truco_on_eleven", rule.cites, rule.readings, args)
         return None
-    if action.verb in CARD_VERBS and refuse_card(state, action) is None:
+    if action.verb in CARD_VERBS and action.seat != state.turn and refuse_card(state, action) is None:
         return out_of_turn(state, action)
     return None
 

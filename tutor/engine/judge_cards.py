@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.engine.actions import HIDE, Action
+from tutor.engine.actions import HIDE, PLAY, Action
 from tutor.engine.deck import Card
 from tutor.engine.judge_common import owed, waits_for_flor
 from tutor.engine.reasons import Reason
@@ -12,6 +12,8 @@ from tutor.engine.state import HandState
 def refuse_card(state: HandState, action: Action) -> Reason | None:
     """Give the reason why laying this card is void; None when it is not (a card out of turn may still be a foul)."""
     conduct, seat = state.deal.rules.conduct, action.seat
+    if _plain(state, action):
+        return None
     args = {"seat": seat, "act": action.words, "card": action.card}
     if not state.decided and conduct.eleven is not None:
         return Reason("void.eleven_first", conduct.eleven.decide.cites, conduct.eleven.decide.readings, args)
@@ -37,10 +39,23 @@ def refuse_card(state: HandState, action: Action) -> Reason | None:
     return _refuse_after_tie(state, action)
 
 
-def out_of_turn(state: HandState, action: Action) -> Reason | None:
-    """Say that a card laid out of turn stands where the rulebook keeps it (claudista/3.2); None when it is on turn."""
-    if action.seat == state.turn:
-        return None
+def _plain(state: HandState, action: Action) -> bool:
+    """Whether nothing can be said against a card: the ordinary case, so that playing need not look further."""
+    return (
+        action.verb == PLAY
+        and action.seat == state.turn
+        and state.pending is None
+        and state.accepted is None
+        and state.decided
+        and not state.deal.dark
+        and not state.deal.flores
+        and state.deal.rules.conduct.after_tie.value == "free"
+        and action.card in state.held[action.seat]
+    )
+
+
+def out_of_turn(state: HandState, action: Action) -> Reason:
+    """Say that a card laid out of turn stands where the rulebook keeps it (claudista/3.2)."""
     rule = state.deal.rules.conduct.out_of_turn
     args = {"seat": action.seat, "turn": state.turn, "act": action.words, "remedy": "stands"}
     return Reason("foul.out_of_turn", rule.cites, rule.readings, args)

@@ -25,7 +25,7 @@ def refuse_points(state: HandState, action: Action, kind: str) -> Reason | None:
     if state.flor_sung:
         return Reason("void.envido_after_flor", points.flor_bars_envido.cites, (), args)
     if bet is not None and bet.kind == "envido":
-        return _refuse_raise(state, action, bet)
+        return refuse_challenged(state, action, bet) or _refuse_raise(state, action, bet)
     return _refuse_opening(state, action, points)
 
 
@@ -36,9 +36,6 @@ def _points(state: HandState) -> PointsConduct:
 
 
 def _refuse_raise(state: HandState, action: Action, bet: Bet) -> Reason | None:
-    barred = refuse_challenged(state, action, bet)
-    if barred is not None:
-        return barred
     ladder = state.deal.rules.ladders[bet.kind]
     if (*bet.calls, action.verb) in ladder.rows:
         return None
