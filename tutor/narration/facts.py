@@ -13,8 +13,19 @@ from functools import lru_cache
 from typing import Any
 
 from tutor.engine import Card, Reason
-from tutor.narration.catalogue import fill, text
-from tutor.narration.names import VOCABULARY, card_form, deck_of, listed, seat_form, suit_name, team_form, word
+from tutor.narration.catalogue import fill
+from tutor.narration.names import (
+    ANSWERS,
+    CALLS,
+    VOCABULARY,
+    card_form,
+    deck_of,
+    listed,
+    seat_form,
+    suit_name,
+    team_form,
+    word,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +103,8 @@ _SAID: Mapping[str, Callable[[Scene, Any, str], Any]] = {
     "score": lambda scene, score, _form: fill(
         "table-score", scene.lang, {"a": str(score[0]), "b": str(score[1])}.__getitem__
     ),
-    "wanted": lambda scene, wanted, _form: text(f"error-wanted-{wanted}", scene.lang),
+    # what would be right: calls and answers as they are said, rulebooks, switches and cards as they are typed
+    "known": lambda scene, key, form: _word(scene, key, form) if key in (*CALLS, *ANSWERS) else key,
     **dict.fromkeys(_QUOTED, _quoted),
 }
 """Facts whose name tells how they are said; the others are told by what they are."""

@@ -26,7 +26,7 @@ def answer(query: object) -> dict[str, Json]:
     try:
         lang = _language(query)
         told = a_flag(query, "text", default=True) if "text" in query else True
-        reply = answered(_asked(query), lang if told else None)
+        reply = answered(ruled(query), lang if told else None)
     except RuleError as error:
         reply = refused(error, lang)
     except RecursionError:
@@ -43,7 +43,8 @@ def _language(query: Mapping[str, Json]) -> str:
     return lang
 
 
-def _asked(query: Mapping[str, Json]) -> Answer:
+def ruled(query: Mapping[str, Json]) -> Answer:
+    """Answer one query with its rulings, for those who tell them in another way; `RuleError` says what stops it."""
     if "ask" not in query:
         raise RuleError("bad_query", {"field": "ask", "of": "query"}, detail="missing_field")
     ask = a_word(query["ask"], "ask")

@@ -64,49 +64,4 @@ error-not-in-rules = { $what-key ->
    *[envido] There is no envido in { $rules }.
   }
 
-## Questions in JSON (truco-tutor ask): what could not be read.
-
-error-bad-lang = I do not speak “{ $lang }”. Choose { $known-or }.
-error-bad-ask = { $nearest-count ->
-    [0] I do not know the question “{ $ask }”. There are { $known }.
-   *[other] I do not know the question “{ $ask }”. Did you mean { $nearest-or }?
-  }
 error-bad-query = I did not understand the question.
-error-bad-query-blank = The line is empty: each line holds one question in JSON.
-error-bad-query-not-json = This is not JSON, from column { $column } on: “{ $value }”. Each line holds one JSON object.
-error-bad-query-not-utf8 = The line is not UTF-8, from byte { $position } on.
-error-bad-query-not-an-object = A question has to be a JSON object, and this is “{ $value }”.
-error-bad-query-not-a-number = JSON knows no “{ $value }”: a plain number fits here.
-error-bad-query-number-too-large = The number { $value } is too large.
-error-bad-query-number-too-long = There is a number too long to be read.
-error-bad-query-too-deep = The question has too many lists within lists.
-error-bad-query-field-twice = The field “{ $value }” stands twice, and only one fits.
-error-bad-query-missing-field = { $of ->
-    [query] The field “{ $field }” is missing.
-   *[other] The field “{ $field }” is missing in { $of }.
-  }
-error-bad-query-unknown-field = { $nearest-count ->
-    [0] { $of } has no field “{ $field }”. The fields are { $known }.
-   *[other] { $of } has no field “{ $field }”. Did you mean { $nearest-or }?
-  }
-error-bad-query-field-elsewhere = In { $rules }, { $of } has no use for the field “{ $field }” under these switches: leave it out.
-error-bad-query-no-house-rules = There are no files of house rules yet: leave out the field “{ $field }” and use options.
-error-bad-query-null-field = The field “{ $field }” is null, and should be { $wanted }.
-error-bad-query-wrong-type = The field “{ $field }” is { $value }, and should be { $wanted }.
-error-bad-query-number = The field “{ $field }” is { $value }. It takes { $known-or }.
-
-error-wanted-card = a card in writing, like "7e"
-error-wanted-cards = a list of cards, like ["1c", "7c", "6p"]
-error-wanted-hands = a list with the three cards of each player
-error-wanted-plays = a list with the card of each player
-error-wanted-play = an object with seat and card
-error-wanted-tricks = a list with 0, 1 or null for each trick
-error-wanted-team = the side, 0 or 1
-error-wanted-seat = a seat, counted from 0
-error-wanted-seats = a list of seats, counted from 0
-error-wanted-number = a whole number
-error-wanted-score = the score, like [5, 7]
-error-wanted-word = a text
-error-wanted-words = a list of texts
-error-wanted-flag = true or false
-error-wanted-options = an object with the name and the value of each switch

@@ -53,7 +53,7 @@ error-illegal-answer = { $known-count ->
     [0] A { $call }, não cabe responder “{ $answer }”.
    *[other] A { $call }, não cabe responder “{ $answer }”. Cabe { $known-or }.
   }
-error-illegal-action-hide = No { $rules }, não se esconde carta: { $card-the } tem que ir aberta.
+error-illegal-action-hide = No { $rules }, não se esconde carta: { $card-the } vai à mesa com a face para cima.
 error-illegal-action-hide-both = Do { $team }, as duas cartas estão escondidas, e só uma pode estar.
 error-no-flor-sung = { $seat-the } não tem flor para cantar: { $cards } não são do mesmo naipe.
 error-no-flor-nobody = Ninguém tem flor: não há disputa.
@@ -64,49 +64,4 @@ error-not-in-rules = { $what-key ->
    *[envido] Não existe envido no { $rules }.
   }
 
-## Perguntas em JSON (truco-tutor ask): o que não se pôde ler.
-
-error-bad-lang = Não falo “{ $lang }”. Escolha { $known-or }.
-error-bad-ask = { $nearest-count ->
-    [0] Não conheço a pergunta “{ $ask }”. Há { $known }.
-   *[other] Não conheço a pergunta “{ $ask }”. Você quis dizer { $nearest-or }?
-  }
 error-bad-query = Não entendi a pergunta.
-error-bad-query-blank = A linha está vazia: cada linha traz uma pergunta em JSON.
-error-bad-query-not-json = Isto não é JSON, a partir da coluna { $column }: “{ $value }”. Cada linha traz um objeto JSON.
-error-bad-query-not-utf8 = A linha não está em UTF-8, a partir do byte { $position }.
-error-bad-query-not-an-object = A pergunta tem que ser um objeto JSON, e veio “{ $value }”.
-error-bad-query-not-a-number = JSON não conhece “{ $value }”: aqui cabe um número comum.
-error-bad-query-number-too-large = O número { $value } é grande demais.
-error-bad-query-number-too-long = Há um número comprido demais para ser lido.
-error-bad-query-too-deep = A pergunta tem listas dentro de listas demais.
-error-bad-query-field-twice = O campo “{ $value }” aparece duas vezes, e só cabe uma.
-error-bad-query-missing-field = { $of ->
-    [query] Falta o campo “{ $field }”.
-   *[other] Falta o campo “{ $field }” em { $of }.
-  }
-error-bad-query-unknown-field = { $nearest-count ->
-    [0] { $of } não tem o campo “{ $field }”. Os campos são { $known }.
-   *[other] { $of } não tem o campo “{ $field }”. Você quis dizer { $nearest-or }?
-  }
-error-bad-query-field-elsewhere = No { $rules }, { $of } não usa o campo “{ $field }” com estas chaves: tire-o da pergunta.
-error-bad-query-no-house-rules = Ainda não há regras da casa em arquivo: tire o campo “{ $field }” e use options.
-error-bad-query-null-field = O campo “{ $field }” veio como null, e devia ser { $wanted }.
-error-bad-query-wrong-type = O campo “{ $field }” veio como { $value }, e devia ser { $wanted }.
-error-bad-query-number = O campo “{ $field }” veio como { $value }. Serve { $known-or }.
-
-error-wanted-card = uma carta em texto, como "7e"
-error-wanted-cards = uma lista de cartas, como ["1c", "7c", "6p"]
-error-wanted-hands = uma lista com as três cartas de cada jogador
-error-wanted-plays = uma lista com a carta de cada jogador
-error-wanted-play = um objeto com seat e card
-error-wanted-tricks = uma lista com 0, 1 ou null por rodada
-error-wanted-team = o lado, 0 ou 1
-error-wanted-seat = um lugar, contado de 0
-error-wanted-seats = uma lista de lugares, contados de 0
-error-wanted-number = um número inteiro
-error-wanted-score = o placar, como [5, 7]
-error-wanted-word = um texto
-error-wanted-words = uma lista de textos
-error-wanted-flag = true ou false
-error-wanted-options = um objeto com o nome e o valor de cada chave

@@ -1,0 +1,197 @@
+"""`truco-tutor rule …`: a ruling for people at a table, under one rulebook or the three side by side."""
+
+# ruff: noqa: FBT002  # flags of the command line
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from typing import Annotated, Any
+
+import typer
+
+from tutor.cli.arguments import Refusal, language
+from tutor.cli.rule_answers import Asked, read, tell
+from tutor.cli.rule_words import ANSWERS, kinds, number, plays, seat, side, tricks, words
+from tutor.engine import RuleError
+from tutor.engine.errors import nearest
+from tutor.narration import message, text
+
+__all__ = ["rule"]
+
+Queries = Sequence[Mapping[str, Any]]
+
+
+def _help(name: str) -> str:
+    return text(f"rule-help-{name}", language())
+
+
+Cards = Annotated[list[str] | None, typer.Argument(help=_help("cards"), metavar="[1c 7c 6p]")]
+Rules = Annotated[str | None, typer.Option("--rules", help=_help("rules"))]
+Lang = Annotated[str | None, typer.Option("--lang", help=_help("lang"))]
+Json = Annotated[bool, typer.Option("--json", help=_help("json"))]
+Strict = Annotated[bool, typer.Option("--strict", help=_help("strict"))]
+Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=_help("set"))]
+Vira = Annotated[str | None, typer.Option("--vira", metavar="4c", help=_help("vira"))]
+Eldest = Annotated[str | None, typer.Option("--eldest", metavar="J1", help=_help("eldest"))]
+Target = Annotated[str | None, typer.Option("--target", metavar="24", help=_help("target"))]
+Winner = Annotated[str | None, typer.Option("--winner", metavar="A|B", help=_help("winner"))]
+
+rule = typer.Typer(
+    name="rule",
+    help=text("rule-help", language()),
+    no_args_is_help=True,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _told(command: Callable[..., tuple[Asked, Queries]]) -> Callable[..., None]:
+    """Answer what a command asks; what stops it is told in words, with status 2, never as a traceback."""
+
+    @wraps(command)
+    def run(**given: Any) -> None:  # noqa: ANN401  # what typer read
+        try:
+            tell(*command(**given))
+        except Refusal as refusal:
+            typer.echo(refusal.message, err=True)
+            raise typer.Exit(refusal.status) from None
+        except RuleError as error:
+            typer.echo(message(error, language(given.get("lang"))), err=True)
+            raise typer.Exit(2) from None
+
+    run.__annotations__ = {**command.__annotations__, "return": None}
+    return run
+
+
+def _command(name: str) -> Callable[[Callable[..., tuple[Asked, Queries]]], Callable[..., None]]:
+    def register(command: Callable[..., tuple[Asked, Queries]]) -> Callable[..., None]:
+        return rule.command(name, help=f"{_help(name)}\n\n\b\n{_help(f'{name}-examples')}")(_told(command))
+
+    return register
+
+
+def _given(**fields: Any) -> dict[str, Any]:  # noqa: ANN401
+    """Leave out what was not said."""
+    return {name: value for name, value in fields.items() if value is not None}
+
+
+@_command("envido")
+def envido(
+    cards: Cards = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
+    set_: Set = None,
+) -> tuple[Asked, Queries]:  # fmt: skip
+    """Count the envido of three cards."""
+    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    return asked, [{"ask": "envido", "cards": list(cards or ())}]
+
+
+@_command("flor")
+def flor(
+    cards: Cards = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
+    set_: Set = None,
+) -> tuple[Asked, Queries]:  # fmt: skip
+    """Say whether three cards are a flor, and what it counts."""
+    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    return asked, [{"ask": "flor", "cards": list(cards or ())}]
+
+
+@_command("compare")
+def compare(
+    cards: Annotated[list[str] | None, typer.Argument(help=_help("two-cards"), metavar="[7e 1p]")] = None,
+    vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
+    set_: Set = None,
+) -> tuple[Asked, Queries]:  # fmt: skip
+    """Say which of two cards is stronger."""
+    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    two = cards or []
+    if len(two) != 2:
+        raise Refusal("bad_query", text("rule-two-cards", asked.lang, count=len(two)))
+    return asked, [{"ask": "compare", "a": two[0], "b": two[1], **_given(vira=vira)}]
+
+
+@_command("order")
+def order(
+    vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
+    set_: Set = None,
+) -> tuple[Asked, Queries]:  # fmt: skip
+    """List the cards, strongest first."""
+    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    return asked, [{"ask": "order", **_given(vira=vira)}]
+
+
+@_command("trick")
+def trick(
+    cards: Annotated[list[str] | None, typer.Argument(help=_help("plays"), metavar="[3c 2o]")] = None,
+    lead: Annotated[str | None, typer.Option("--lead", metavar="J1", help=_help("lead"))] = None,
+    eldest: Eldest = None, vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
+    strict: Strict = False, set_: Set = None,
+) -> tuple[Asked, Queries]:  # fmt: skip
+    """Say who takes a trick and who leads the next one."""
+    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    first = None if lead is None else seat(lead, asked.lang)
+    laid = plays(cards or (), first or 0, asked.lang)
+    if not laid:
+        raise Refusal("bad_query", text("rule-no-plays", asked.lang))
+    begins = 0 if eldest is None else seat(eldest, asked.lang)
+    return asked, [{"ask": "trick", "plays": laid, "eldest": begins, **_given(lead=first, vira=vira)}]
+
+
+@_command("hand")
+def hand(
+    won: Annotated[list[str] | None, typer.Argument(help=_help("tricks"), metavar="[A = B]")] = None,
+    eldest: Annotated[str | None, typer.Option("--eldest", metavar="A|B", help=_help("eldest-side"))] = None,
+    eleven: Annotated[str | None, typer.Option("--eleven", metavar="A|B", help=_help("eleven"))] = None,
+    rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
+) -> tuple[Asked, Queries]:  # fmt: skip
+    """Say who takes the hand by its tricks."""
+    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    begins = 0 if eldest is None else side(eldest, asked.lang)
+    on_eleven = None if eleven is None else side(eleven, asked.lang)
+    query = {"ask": "hand", "tricks": tricks(won or (), asked.lang), "eldest": begins}
+    return asked, [{**query, **_given(mao_de_11=on_eleven)}]
+
+
+@_command("falta")
+def falta(
+    score: Annotated[list[str] | None, typer.Argument(help=_help("score"), metavar="[20 10]")] = None,
+    target: Target = None, winner: Winner = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
+    strict: Strict = False, set_: Set = None,
+) -> tuple[Asked, Queries]:  # fmt: skip
+    """Say what a falta is worth at a score."""
+    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    if len(score or ()) != 2:
+        raise Refusal("bad_query", text("rule-two-scores", asked.lang))
+    points = [number(typed, asked.lang) for typed in score or ()]
+    return asked, [{"ask": "falta", "score": points, **_match(asked, target, winner)}]
+
+
+@_command("bet")
+def bet(
+    said: Annotated[list[str] | None, typer.Argument(help=_help("calls"), metavar="[envido real_envido]")] = None,
+    answer: Annotated[str | None, typer.Option("--answer", metavar="quero", help=_help("answer"))] = None,
+    kind: Annotated[str | None, typer.Option("--kind", metavar="truco|envido|flor", help=_help("kind"))] = None,
+    score: Annotated[tuple[str, str] | None, typer.Option("--score", metavar="5 7", help=_help("score"))] = None,
+    target: Target = None, winner: Winner = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
+    strict: Strict = False, set_: Set = None,
+) -> tuple[Asked, Queries]:  # fmt: skip
+    """Say what a sequence of calls is worth, taken and refused."""
+    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    by_call = kinds()
+    calls = words(said or (), (*by_call, *ANSWERS))
+    ends = [calls.pop()] if calls and calls[-1] in ANSWERS else []
+    answers = words((answer,), ANSWERS) if answer else ends or ["quero", "nao_quero", "sem_flor"]
+    close = nearest(calls[0], by_call) if calls else ()
+    inferred = kind or next(
+        (by_call[call] for call in calls if call in by_call), by_call[close[0]] if close else "truco"
+    )
+    points = None if score is None else [number(typed, asked.lang) for typed in score]
+    query = {"ask": "bet", "kind": inferred, "calls": calls, **_given(score=points), **_match(asked, target, winner)}
+    return asked, [{**query, "answer": said_} for said_ in answers]
+
+
+def _match(asked: Asked, target: str | None, winner: str | None) -> dict[str, Any]:
+    return _given(
+        target=None if target is None else number(target, asked.lang),
+        winner=None if winner is None else side(winner, asked.lang),
+    )

@@ -1,0 +1,169 @@
+"""The answers of ``rule``: one rulebook, or the three side by side; for people, or as the judge protocol's JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import typer
+
+from tutor.cli.arguments import Refusal, language, rulebook
+from tutor.cli.rule_words import switches
+from tutor.engine import RuleError
+from tutor.engine.variants import with_switches
+from tutor.narration import Line, message, reading_mark, rulebook_name, seat_name, steps, text, undetermined
+from tutor.protocol import answer
+from tutor.protocol.judge import ruled
+from tutor.rulebook import RULEBOOKS, option, options
+
+BAD_USAGE = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What every question has: the rulebook or none, the language, JSON or words, strict or not, the switches."""
+
+    rules: str | None
+    lang: str
+    as_json: bool
+    strict: bool
+    switches: Mapping[str, str] = field(default_factory=dict)
+
+
+def read(rules: str | None, lang: str | None, chosen: Sequence[str], *, as_json: bool, strict: bool) -> Asked:
+    """Read the options that all questions share."""
+    spoken = language(lang)
+    return Asked(
+        rules=rulebook(rules, spoken),
+        lang=spoken,
+        as_json=as_json,
+        strict=strict,
+        switches=switches(chosen, spoken),
+    )
+
+
+def tell(question: Asked, queries: Sequence[Mapping[str, Any]]) -> None:
+    """Answer the same question under each rulebook asked for, and leave with status 2 when none could answer."""
+    ready = [_under(question, rules, given) for rules in _rulebooks(question) for given in queries]
+    if question.as_json:
+        replies = [answer({**query, "lang": question.lang}) for query in ready]
+        for query, reply in zip(ready, replies, strict=True):
+            named = {"rules": query["rules"], **reply} if len(ready) > 1 else reply
+            typer.echo(json.dumps(named, ensure_ascii=False))
+        if all("error" in reply for reply in replies):
+            raise typer.Exit(BAD_USAGE)
+        return
+    answers = [(query, _answered(query)) for query in ready]
+    fits = [found for found in answers if not isinstance(found[1], RuleError) or _worth_telling(found[1])]
+    if all(isinstance(found, RuleError) for _, found in answers):
+        told = dict.fromkeys(message(found, question.lang) for _, found in answers if isinstance(found, RuleError))
+        raise Refusal("refused", "\n".join(told))
+    _print(question, fits)
+
+
+def _worth_telling(error: RuleError) -> bool:
+    """Beside answers of others, a refusal is told too, unless it only says that another answer was asked."""
+    return error.code != "illegal_answer"
+
+
+def _rulebooks(question: Asked) -> tuple[str, ...]:
+    """The rulebook asked for, else all three; a switch that none of them has is refused."""
+    if question.rules is not None:
+        return (question.rules,)
+    known = {switch.name for switch in options()}
+    for name, value in question.switches.items():
+        if name not in known:
+            with_switches(RULEBOOKS[0], {name: value})  # raises, with the nearest that there is
+    return RULEBOOKS
+
+
+def _under(question: Asked, rules: str, query: Mapping[str, Any]) -> dict[str, Any]:
+    """Put a question to one rulebook; of three, each gets only the switches and fields that it knows."""
+    chosen = dict(question.switches)
+    if question.rules is None:
+        chosen = {name: value for name, value in chosen.items() if rules in option(name).rules}
+        query = {name: value for name, value in query.items() if _ONLY.get(name, rules) == rules}
+    strict = {"strict": True} if question.strict else {}
+    return {"rules": rules, **query, **strict, **({"options": chosen} if chosen else {})}
+
+
+_ONLY = {"vira": "claudista", "mao_de_11": "claudista"}
+"""Fields that one rulebook alone has: the others are asked without them."""
+
+
+def _answered(query: Mapping[str, Any]) -> tuple[Any, ...] | RuleError:
+    try:
+        return ruled(query).rulings
+    except RuleError as error:
+        return error
+
+
+def _names(query: Mapping[str, Any], lang: str) -> tuple[str, ...]:
+    """With two at the table a side is a player."""
+    two = len(query.get("plays", ())) == 2
+    return (seat_name(0, lang), seat_name(1, lang)) if two else ()
+
+
+def _print(question: Asked, answers: Sequence[tuple[Mapping[str, Any], Any]]) -> None:
+    write = _Writer()
+    several = len({query["rules"] for query, _ in answers}) > 1
+    shown, refused = "", ""
+    for query, found in answers:
+        if several and query["rules"] != shown:
+            write.heading(rulebook_name(query["rules"], question.lang), first=not shown)
+            shown = query["rules"]
+        if isinstance(found, RuleError):
+            told = message(found, question.lang)
+            if told != refused:  # once, whatever the answer asked for
+                write.line(Line(depth=0, code="", text=told), question.lang, indent=several)
+            refused = told
+            continue
+        for ruling in found:
+            lines = steps(ruling, question.lang, names=_names(query, question.lang))
+            if ruling.undetermined:
+                heads = (undetermined(ruling, question.lang), text("common-by-our-reading", question.lang))
+                for words in heads:
+                    write.line(Line(depth=0, code="", text=words), question.lang, indent=several)
+            for line in lines:
+                write.line(line, question.lang, indent=several, deeper=ruling.undetermined)
+
+
+class _Writer:
+    """Plain whole lines for a pipe; colours and line breaks for a terminal."""
+
+    def __init__(self) -> None:
+        self.console: Any = None
+        if sys.stdout.isatty():
+            from rich.console import Console  # noqa: PLC0415  # a pipe does without it
+
+            self.console = Console(highlight=False)
+
+    def heading(self, words: str, *, first: bool) -> None:
+        """Name the rulebook whose answer follows."""
+        if self.console is None:
+            typer.echo(("" if first else "\n") + words)
+        else:
+            if not first:
+                self.console.print()
+            self.console.print(words, style="bold underline")
+
+    def line(self, line: Line, lang: str, *, indent: bool, deeper: bool = False) -> None:
+        """Write one step with its clauses, and its readings marked as ours."""
+        margin = 2 * (line.depth + indent + deeper)
+        cites = f" [{', '.join(line.cites)}]" if line.cites else ""
+        if line.set_aside:
+            both = text("common-set-aside", lang, cites=", ".join(line.cites), others=", ".join(line.set_aside))
+            cites = f" [{both}]"
+        ours = f" ({reading_mark(line.readings, lang)})" if line.readings else ""
+        if self.console is None:
+            typer.echo(f"{' ' * margin}{line.text}{cites}{ours}")
+            return
+        from rich.padding import Padding  # noqa: PLC0415
+        from rich.text import Text  # noqa: PLC0415
+
+        told = Text(line.text, style="bold" if line.depth == 0 else "")
+        told.append(cites, style="not bold dim").append(ours, style="not bold yellow")
+        self.console.print(Padding(told, (0, 0, 0, margin), expand=False))

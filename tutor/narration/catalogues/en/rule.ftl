@@ -1,0 +1,72 @@
+## The command “rule”: a doubt at the table, settled and explained.
+
+rule-help = Settles a doubt at the table and explains it, with the clauses. Without --rules, all three rulebooks side by side.
+rule-help-envido = Counts the envido of three cards.
+rule-help-envido-examples =
+    truco-tutor rule envido 1c 7c 6p
+    truco-tutor rule envido 12c 11c 6p --rules gauderio --lang en
+rule-help-flor = Tells whether three cards are a flor, and what it counts.
+rule-help-flor-examples =
+    truco-tutor rule flor 7c 6c 5c
+    truco-tutor rule flor 12o 11o 10o --rules cego --set three_figure_flor=20
+rule-help-compare = Tells which of two cards is stronger.
+rule-help-compare-examples =
+    truco-tutor rule compare 7e 1p --rules gauderio
+    truco-tutor rule compare 7e 3p --vira 6o
+rule-help-order = Lists the cards, strongest first.
+rule-help-order-examples =
+    truco-tutor rule order --rules gauderio
+    truco-tutor rule order --rules claudista --vira 7c
+rule-help-trick = Tells who takes the trick and who leads the next one. Cards go in the order in which they were laid; “:x” lays one face down, “J2:” tells whose it is.
+rule-help-trick-examples =
+    truco-tutor rule trick 3c 2o --rules gauderio
+    truco-tutor rule trick 3c 4o:x 3p 2e --lead J3 --eldest J1
+    truco-tutor rule trick J2:3c J1:2o --lead J2
+rule-help-hand = Tells who takes the hand by its tricks: A, B or = (a tie).
+rule-help-hand-examples =
+    truco-tutor rule hand A = B
+    truco-tutor rule hand === --eldest B
+    truco-tutor rule hand = = = --rules claudista --eleven A
+rule-help-falta = Tells what a falta is worth at this score.
+rule-help-falta-examples =
+    truco-tutor rule falta 20 10 --target 24
+    truco-tutor rule falta 20 10 --target 24 --rules gauderio --set falta_rule=winner_gap --winner B
+rule-help-bet = Tells what a sequence of calls is worth. Without an answer, all of them.
+rule-help-bet-examples =
+    truco-tutor rule bet envido real_envido --answer nao_quero
+    truco-tutor rule bet truco retruco quero --rules gauderio
+    truco-tutor rule bet falta envido --score 5 7 --target 24
+rule-help-cards = The three cards, like 1c 7c 6p: number or letter, then the suit (e swords or spades, p clubs, o coins or diamonds, c cups or hearts).
+rule-help-two-cards = The two cards, like 7e 1p.
+rule-help-plays = The cards in the order in which they were laid: 3c, 4o:x (face down), J2:3c (by player 2).
+rule-help-tricks = Who took each trick: A, B or = (a tie).
+rule-help-score = The score of sides A and B.
+rule-help-calls = The calls in order, and the answer last if you like: envido real_envido nao_quero.
+rule-help-answer = The answer: quero, nao_quero or sem_flor.
+rule-help-kind = The kind of bet, where the calls do not tell: truco, envido or flor.
+rule-help-rules = This rulebook only: gauderio, cego or claudista.
+rule-help-lang = Language of the answer: pt-BR or en.
+rule-help-json = Answers in JSON, like truco-tutor ask; a line for each rulebook.
+rule-help-strict = Does not decide where the document is silent or contradicts itself.
+rule-help-set = A switch, like envido_tie=nobody; may be repeated.
+rule-help-vira = The vira (Claudista only).
+rule-help-lead = Who led the trick; the first card unless given.
+rule-help-eldest = Who is the eldest; J1 unless given.
+rule-help-eldest-side = The side of the eldest; A unless given.
+rule-help-eleven = The side that is on 11 (Claudista only).
+rule-help-target = What the match goes to.
+rule-help-winner = The side that won, where that changes the falta.
+
+rule-two-cards = { $count ->
+    [0] The cards are missing: there should be two, like 7e 1p.
+    [1] One card is missing: there should be two, like 7e 1p.
+   *[other] There are { $count } cards, and it takes two, like 7e 1p.
+  }
+rule-no-plays = The cards of the trick are missing, in the order in which they were laid, like 3c 2o.
+rule-two-scores = The score of both sides is missing, like 20 10.
+rule-bad-trick = I did not understand “{ $given }”. Say who took each trick with A, B or = (a tie).
+rule-bad-play = I did not understand “{ $given }”. Write the card, like 3c; 3c:x when it lies face down; J2:3c when it is player 2's.
+rule-bad-seat = I did not understand the player “{ $given }”. The first one is J1.
+rule-bad-side = I did not understand the side “{ $given }”. The sides are A and B.
+rule-bad-number = “{ $given }” is not a whole number.
+rule-bad-switch = I did not understand the switch “{ $given }”. Write name=value, like envido_tie=nobody.
