@@ -24,7 +24,7 @@ def rulesets(draw, rules=None, *, switched=False, strict=None):
 @st.composite
 def some_cards(draw, rules, count):
     """So many different cards of the rulebook's deck."""
-    return tuple(draw(st.permutations(rules.deck.cards))[:count])
+    return tuple(draw(st.lists(st.sampled_from(rules.deck.cards), min_size=count, max_size=count, unique=True)))
 
 
 @st.composite
@@ -32,7 +32,8 @@ def hands_of_three(draw, rules, *, flor=None):
     """Three cards, with or without the condition that they are a flor."""
     if flor:
         suit = draw(st.sampled_from("epoc"))
-        return tuple(draw(st.permutations([card for card in rules.deck.cards if card.suit == suit]))[:3])
+        of_suit = [card for card in rules.deck.cards if card.suit == suit]
+        return tuple(draw(st.lists(st.sampled_from(of_suit), min_size=3, max_size=3, unique=True)))
     hand = some_cards(rules, 3)
     if flor is False:
         hand = hand.filter(lambda cards: len({card.suit for card in cards}) > 1)
