@@ -40,7 +40,7 @@ def serve(page: Page, body: str, *, script: str = "", body_attributes: str = "")
     html = (
         '<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><title>Truco</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">'
-        f"<style>{style_text()}\nbody {{ margin: 0; background: var(--truco-paper); color: var(--truco-ink) }}</style>"
+        f"<style>{style_text()}\nbody {{ margin: 0; padding: 16px; background: var(--truco-paper); color: var(--truco-ink) }}</style>"
         f'</head><body class="truco-page" {body_attributes}><main>{body}</main>'
         f'<script type="module">{script}</script></body></html>'
     )
@@ -50,13 +50,17 @@ def serve(page: Page, body: str, *, script: str = "", body_attributes: str = "")
 class Desk:
     """A learner's page and the kernel behind it; `answering = False` is a kernel that has gone."""
 
-    def __init__(self, page: Page, session: TwoHands, *, fragment: str = "", body_attributes: str = "") -> None:
+    def __init__(
+        self, page: Page, session: TwoHands, *, lang: str = "pt-BR", fragment: str = "", body_attributes: str = ""
+    ) -> None:
         self.page = page
         self.session = session
-        self.widget = ExerciseWidget(session)
+        self.widget = ExerciseWidget(session, lang=lang)
         self.answering = True
         self.received: list[dict[str, Any]] = []
         self.errors: list[str] = []
+        self.requests: list[str] = []
+        page.on("request", lambda request: self.requests.append(request.url))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.expose_function("toPython", self._receive)
         page.expose_function("firstView", lambda: self.widget.view)

@@ -58,6 +58,11 @@ HANDS: tuple[dict[str, Any], ...] = (
         "sentence": "Rei e cavalo são de ouros e não somam nada aos vinte.",
     },
 )
+FINISH = {
+    "title": "Pronto: contar o envido",
+    "lines": ["Par do mesmo naipe: vinte mais as duas cartas.", "Figura não soma nada."],
+    "next": "Volta amanhã, com outra mão. Agora: quem pode cantar envido?",
+}
 CLAUSES = [
     {
         "id": "gauderio/envido/contagem/3",
@@ -99,8 +104,9 @@ class TwoHands:
                 self._take(message["text"])
             case "next":
                 self.hand = (self.hand + 1) % len(HANDS)
-                self.status = "asking"
+                self.status = "done" if self.done == self.total else "asking"
                 self.answer = ""
+                self.done %= self.total
             case "retry":
                 self.status = "asking"
             case "rules":
@@ -121,6 +127,7 @@ class TwoHands:
 
     def view(self, lang: str) -> dict[str, Any]:
         hand = HANDS[self.hand]
+        done = self.status == "done"
         feedback = None
         if self.status in {"right", "wrong"}:
             wrong = self.status == "wrong" and self.answer == "34"
@@ -153,12 +160,12 @@ class TwoHands:
             "rules": self.rules,
             "rulebooks": [{"id": "gauderio", "name": "Gaudério"}, {"id": "cego", "name": "Cego"}],
             "progress": {"done": self.done, "total": self.total, "label": f"{self.done} de {self.total}"},
-            "prompt": "Quantos pontos de envido tem esta mão?",
-            "cards": hand["cards"],
+            "prompt": "" if done else "Quantos pontos de envido tem esta mão?",
+            "cards": [] if done else hand["cards"],
             "answer": self.answer,
             "message": self.message,
             "auto": self.auto,
             "feedback": feedback,
-            "finish": None,
+            "finish": FINISH if done else None,
             "strings": WORDS,
         }

@@ -10,6 +10,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.widgets.harness import ADDRESS, serve
+from tutor.engine import Card
+from tutor.narration import card_name
 from tutor.widgets.bundle import module_text
 
 RANKS = ("1", "2", "3", "4", "5", "6", "7", "10", "11", "12")
@@ -46,6 +48,13 @@ def test_every_card_has_its_name(deck, lang, words, of):
     expected = {code: f"{words[code[:-1]]} {of} {words[code[-1]]}" for code in CODES}
 
     assert expected == deck.evaluate("(lang) => Object.fromEntries(DECK.map((c) => [c, cardName(c, lang)]))", lang)
+
+
+@pytest.mark.parametrize("lang", ["pt-BR", "en"])
+def test_a_card_is_called_the_same_in_a_drawing_and_in_an_explanation(deck, lang):
+    told = {code: card_name(Card(code[:-1], code[-1]), lang) for code in CODES}
+
+    assert told == deck.evaluate("(lang) => Object.fromEntries(DECK.map((c) => [c, cardName(c, lang)]))", lang)
 
 
 @pytest.mark.parametrize("face", ["full", "compact"])

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.widgets.harness import Desk
+from tests.widgets.harness import ADDRESS, Desk
 from tests.widgets.sessions import TwoHands
 
 PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
@@ -136,6 +136,33 @@ def test_the_rulebook_is_chosen_with_the_arrows(desk):
     expect(chooser.get_by_label("Cego")).to_be_checked()
     expect(chooser.get_by_label("Cego")).to_be_focused()
     assert desk.session.rules == "cego"
+
+
+def test_nothing_is_asked_of_any_network(desk):
+    answer(desk, "28")
+    expect(desk.page.get_by_role("status")).to_contain_text("✓ Certo")
+
+    assert {url for url in desk.requests if not url.startswith("data:")} == {ADDRESS}
+
+
+def test_a_finished_session_says_what_was_learnt_and_what_comes_next(page):
+    page.set_viewport_size(PHONE)
+    desk = Desk(page, TwoHands(total=2))
+    for typed in ("28", "20"):
+        answer(desk, typed)
+        page.keyboard.press("Enter")
+
+    expect(page.get_by_text("Figura não soma nada.")).to_be_visible()
+    expect(page.get_by_text("Volta amanhã")).to_be_visible()
+    expect(field(desk)).to_be_hidden()
+    expect(page.get_by_role("button", name="Próxima")).to_be_focused()
+
+
+def test_cards_are_named_in_the_language_of_the_view(page):
+    Desk(page, TwoHands(), lang="en")
+
+    expect(page.get_by_role("img", name="ace of cups", exact=True)).to_be_visible()
+    expect(page.locator(".truco-exercise")).to_have_attribute("lang", "en")
 
 
 def test_it_goes_on_by_itself_only_where_that_is_asked_for(page):

@@ -1,6 +1,6 @@
 // Small elements, made and changed in place: text is always set as text, and focus survives a change.
 
-/** `make("button", { class: "truco-button", type: "button" }, "Responder")`; children are nodes or text. */
+/** `make("button", { class: "truco-press", type: "button" }, "Responder")`; children are nodes or text. */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {

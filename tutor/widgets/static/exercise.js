@@ -10,13 +10,13 @@ import { heartbeat } from "./heartbeat.js";
 let groups = 0; // radio buttons of two exercises on a page are two groups
 
 const enterButton = (type) =>
-  make("button", { class: "truco-button truco-primary", type }, make("span"), make("span", { class: "truco-key", "aria-hidden": "true" }, "⏎"));
+  make("button", { class: "truco-press truco-primary", type }, make("span"), make("span", { class: "truco-key", "aria-hidden": "true" }, "⏎"));
 
 function render({ model, el }) {
   const view = () => model.get("view");
   let shownTurn = null, actedTurn = null, timer = null;
 
-  const lostText = make("span"), reload = make("button", { class: "truco-button", type: "button" });
+  const lostText = make("span"), reload = make("button", { class: "truco-press", type: "button" });
   const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
   const rulebooks = make("div", { class: "truco-segments", role: "radiogroup" });
   const progress = make("div", { class: "truco-dots", role: "img" });
@@ -31,7 +31,7 @@ function render({ model, el }) {
   const status = make("div", { class: "truco-said", role: "status" }, verdict, ...said);
   const finishTitle = make("p", { class: "truco-prompt" }), finishLines = make("ul"), finishNext = make("p");
   const finish = make("div", { class: "truco-finish", hidden: true }, finishTitle, finishLines, finishNext);
-  const retry = make("button", { class: "truco-button", type: "button" });
+  const retry = make("button", { class: "truco-press", type: "button" });
   const next = enterButton("button");
   const actions = make("div", { class: "truco-actions" }, retry, next);
   const panel = feedbackPanel({ light });
@@ -76,6 +76,7 @@ function render({ model, el }) {
     hand.setAttribute("aria-label", strings.cards);
     fillWhenChanged(hand, now.cards, () => now.cards.map((code) => cardElement(code, { lang: now.lang })));
     show(hand, now.cards.length > 0);
+    show(board, now.cards.length > 0 || now.prompt !== "");
     panel.update(now);
     light(null);
     write(labelText, strings.your_answer);

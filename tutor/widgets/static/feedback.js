@@ -87,7 +87,7 @@ function clauseSheet() {
   const text = make("p", { class: "truco-sheet-text" });
   const source = make("p", { class: "truco-quiet" });
   const readings = make("ul", { class: "truco-readings" });
-  const close = make("button", { class: "truco-button", type: "button" });
+  const close = make("button", { class: "truco-press", type: "button" });
   const element = make("dialog", { class: "truco-sheet" }, make("div", { class: "truco-sheet-body" }, title, text, source, readings, close));
   let opener = null;
   close.addEventListener("click", () => element.close());

@@ -1,6 +1,6 @@
 // Is anybody there? A page whose kernel has gone looks alive and does nothing; the learner is told within five seconds.
 
-const BEAT = 500, PING_EVERY = 1500, LOST_AFTER = 3300;
+const BEAT = 400, PING_EVERY = 1200, LOST_AFTER = 3000;
 
 /**
  * Ask Python every moment or so; `onChange(lost)` is called when the answer stays out and when it is back.
