@@ -64,12 +64,12 @@ def say(scene: Scene, fact: str, value: Any, form: str) -> Any:  # noqa: ANN401
         return len(value)
     if value is None and fact not in _QUOTED:
         return "none"
+    if type(value) is tuple and fact != "score":
+        return _say_all(scene, fact, value, form)
     if fact in _SAID:
         return _SAID[fact](scene, value, form)
     if isinstance(value, Card):
         return card_form(value, form, scene.lang, deck_of(value, scene.deck))
-    if isinstance(value, tuple):
-        return _say_all(scene, fact, value, form)
     return units(value, scene.rules, scene.lang) if form == "units" else _word(scene, value, form)
 
 

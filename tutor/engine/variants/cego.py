@@ -140,10 +140,11 @@ def envido(options: Mapping[str, str]) -> Ladder:
     """Return the two-step table, with the chains and the falta that the switches allow."""
     closed = ("cego/repiques/2", _TABLE + "titulo")
     by = ("AMB-C14",)
+    no_falta = ("AMB-C15",) if options["falta_as_raise"] == "opening_only" else ()
     prices = {calls: (leave, take) for calls, leave, take, _, _ in PAIRS}
     rows = [
         Row(calls=calls, quero=Cited(take, cites), nao_quero=Cited(leave, cites, left_by), answers=closed,
-            answers_readings=("AMB-C16",) if calls[-1] == _R else by)
+            answers_readings=(*(("AMB-C16",) if calls[-1] == _R else by), *no_falta))
         for calls, leave, take, cites, left_by in PAIRS
     ]  # fmt: skip
     last_pair = {row.calls: row.nao_quero.cites for row in rows if row.nao_quero}
