@@ -65,3 +65,4 @@ error-not-in-rules = { $what-key ->
   }
 
 error-bad-query = I did not understand the question.
+error-unknown-card = The cards { $seat-of } are not known, and without them there is no counting.

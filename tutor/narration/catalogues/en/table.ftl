@@ -9,3 +9,6 @@ table-of = { $named ->
    *[other] of { $name }
   }
 table-score = { $a } to { $b }
+table-by = { $named ->
+   *[other] by { $name }
+  }

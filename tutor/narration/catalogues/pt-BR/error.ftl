@@ -65,3 +65,4 @@ error-not-in-rules = { $what-key ->
   }
 
 error-bad-query = Não entendi a pergunta.
+error-unknown-card = Não se sabem as cartas { $seat-of }, e sem elas não dá para contar.

@@ -11,3 +11,7 @@ table-of = { $named ->
    *[no] do { $name }
   }
 table-score = { $a } a { $b }
+table-by = { $named ->
+    [yes] por { $name }
+   *[no] pelo { $name }
+  }

@@ -1,0 +1,70 @@
+"""A ruling taken apart for the screen: its lines with their cards, its clauses, what is our reading."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tutor.engine import Ruling
+from tutor.narration import rulebook_name, steps, text
+from tutor.rulebook import clause, reading, readings
+
+_ADDS = ("count.card", "count.pair_bonus")
+"""The steps of a count that add to it."""
+
+
+def lines_of(ruling: Ruling[Any], lang: str) -> list[dict[str, Any]]:
+    """Give the steps below the verdict: words, what each adds, the cards it is about."""
+    told = steps(ruling, lang)
+    return [
+        {
+            "text": line.text,
+            "value": _value(reason.code, reason.args, lang),
+            "cards": [str(card) for card in line.cards],
+        }
+        for line, reason in zip(told, ruling.reason.walk(), strict=True)
+        if line.depth == 1
+    ]
+
+
+def _value(code: str, args: Any, lang: str) -> str:  # noqa: ANN401  # the facts of any reason
+    if code not in _ADDS:
+        return text("practice-adds-nothing", lang)
+    return text("practice-adds", lang, points=args["points"])
+
+
+def lit_cards(ruling: Ruling[Any]) -> list[str]:
+    """Give the cards that count."""
+    return [str(step.args["card"]) for step in ruling.reason.walk() if step.code == "count.card"]
+
+
+def outline_of(ruling: Ruling[Any], lang: str) -> list[dict[str, Any]]:
+    """Give the whole tree, each line with its clauses, to be folded away."""
+    return [
+        {"text": f"{line.text} [{', '.join(line.cites)}]" if line.cites else line.text, "depth": line.depth}
+        for line in steps(ruling, lang)
+    ]
+
+
+def clauses_of(ruling: Ruling[Any], lang: str) -> list[dict[str, Any]]:
+    """Give every clause of a ruling in our words, with its document, its line and the readings that touch it."""
+    return [
+        {
+            "id": found.id,
+            "text": found.text(lang),
+            "document": rulebook_name(found.rules, lang),
+            "line": found.line,
+            "readings": [reading_row(touching.id, lang) for touching in readings(clause=found.id)],
+        }
+        for found in map(clause, ruling.clauses)
+    ]
+
+
+def reading_row(id: str, lang: str) -> dict[str, str]:  # noqa: A002  # the word of the rulebook
+    """Give a reading as a line: what the document leaves open, and how we read it."""
+    found = reading(id)
+    return {"id": id, "text": f"{found.question(lang)} {found.position().text(lang)}"}
+
+
+def readings_of(ruling: Ruling[Any], lang: str) -> list[dict[str, str]]:
+    """Give the readings on which a ruling rests."""
+    return [reading_row(id_, lang) for id_ in ruling.readings]

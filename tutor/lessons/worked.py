@@ -1,0 +1,52 @@
+"""A worked example: the steps of one ruling, to be shown one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tutor.engine import Card, Ruling, count_envido, ruleset
+from tutor.lessons.breakdown import clauses_of, lines_of, lit_cards, readings_of
+from tutor.narration import sentence, text
+
+STRINGS = (
+    "cards", "counts", "left_out", "next_step", "all_steps", "again", "steps", "rule", "yours", "clauses", "line",
+    "close", "reading",
+)  # fmt: skip
+"""The words that the example's widget shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedExample:
+    """A hand counted step by step.
+
+    >>> from tutor.engine import cards
+    >>> WorkedExample.of_envido("gauderio", cards("1c 7c 6p")).ruling.value
+    28
+    """
+
+    cards: tuple[Card, ...]
+    ruling: Ruling[Any]
+
+    @classmethod
+    def of_envido(cls, rules: str, cards: Sequence[Card]) -> WorkedExample:
+        """Count these cards under a rulebook."""
+        return cls(tuple(cards), count_envido(ruleset(rules), cards))
+
+    def view(self, lang: str) -> dict[str, Any]:
+        """Show the cards and every step; stepping is the browser's, so it works without a kernel."""
+        return {
+            "lang": lang,
+            "cards": [str(card) for card in self.cards],
+            "lit": lit_cards(self.ruling),
+            "lines": lines_of(self.ruling, lang),
+            "value": str(self.ruling.value),
+            "sentence": sentence(self.ruling, lang),
+            "clauses": clauses_of(self.ruling, lang),
+            "readings": readings_of(self.ruling, lang),
+            "strings": {
+                **{name: text(f"practice-{name.replace('_', '-')}", lang) for name in STRINGS},
+                "step": text("practice-step", lang, n="{n}", total="{total}"),  # filled in by the browser
+            },
+        }

@@ -1,0 +1,43 @@
+## Practice: questions, answers, the end of a round.
+
+practice-prompt-envido = How many envido points does this hand have?
+practice-answer = Answer
+practice-next = Next
+practice-retry = Try again
+practice-your-answer = Your answer
+practice-rulebook = Rulebook
+practice-cards = Cards
+practice-right = Right
+practice-wrong = Not yet
+practice-yours = Your count
+practice-rule = The rule
+practice-counts = counts
+practice-left-out = left out
+practice-steps = Why? Step by step
+practice-reading = our reading
+practice-clauses = Clauses
+practice-line = line
+practice-close = Close
+practice-lost = Connection lost.
+practice-reload = Reload
+practice-trouble = Something went wrong here. Your answer is not lost: please try again.
+
+practice-progress = { $total ->
+    [0] { $done } answered
+   *[other] { $done } of { $total }
+  }
+practice-adds = +{ $points }
+practice-adds-nothing = out
+practice-nothing-typed = Type how many points the hand has, such as 28, and press Enter.
+practice-not-a-number = “{ $typed }” is not a whole number. Type just the points, such as 28.
+
+practice-finished = Round complete: { $right } of { $total } at the first try
+practice-finished-next = Want more? Another round brings other hands.
+practice-learnt-envido-count-1 = Two cards of one suit: 20 plus the value of both. The third is left out.
+practice-learnt-envido-count-2 = Three different suits: only the card of the highest value counts.
+practice-learnt-envido-count-3 = From ace to seven a card counts its number; sota, horse and king count zero.
+
+practice-next-step = Next step
+practice-all-steps = All steps
+practice-again = From the start
+practice-step = Step { $n } of { $total }

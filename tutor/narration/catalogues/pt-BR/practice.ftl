@@ -1,0 +1,43 @@
+## O treino: perguntas, respostas, o fim da rodada.
+
+practice-prompt-envido = Quantos pontos de envido tem esta mão?
+practice-answer = Responder
+practice-next = Próxima
+practice-retry = Tentar de novo
+practice-your-answer = Sua resposta
+practice-rulebook = Regulamento
+practice-cards = Cartas
+practice-right = Certo
+practice-wrong = Ainda não
+practice-yours = Sua conta
+practice-rule = A regra
+practice-counts = conta
+practice-left-out = fica de fora
+practice-steps = Por quê? Passo a passo
+practice-reading = leitura nossa
+practice-clauses = Cláusulas
+practice-line = linha
+practice-close = Fechar
+practice-lost = Conexão perdida.
+practice-reload = Recarregar
+practice-trouble = Algo deu errado por aqui. Sua resposta não se perdeu: tente outra vez.
+
+practice-progress = { $total ->
+    [0] { $done } respondidas
+   *[other] { $done } de { $total }
+  }
+practice-adds = +{ $points }
+practice-adds-nothing = fora
+practice-nothing-typed = Escreva quantos pontos a mão tem, como 28, e aperte Enter.
+practice-not-a-number = “{ $typed }” não é um número inteiro. Escreva só os pontos, como 28.
+
+practice-finished = Rodada completa: { $right } de { $total } de primeira
+practice-finished-next = Quer mais? Outra rodada traz outras mãos.
+practice-learnt-envido-count-1 = Duas cartas do mesmo naipe: 20, mais o valor das duas. A terceira fica de fora.
+practice-learnt-envido-count-2 = Três naipes diferentes: conta só a carta de maior valor.
+practice-learnt-envido-count-3 = Do ás ao sete, cada carta conta o seu número; sota, cavalo e rei contam zero.
+
+practice-next-step = Próximo passo
+practice-all-steps = Todos os passos
+practice-again = Do começo
+practice-step = Passo { $n } de { $total }
