@@ -7,13 +7,13 @@ de copas", ``$points-units`` "3 tentos" in the Cego and "3 pontos" elsewhere. Fo
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from tutor.engine import Card, Reason
-from tutor.narration.catalogue import fill
+from tutor.narration.catalogue import fill, text
 from tutor.narration.names import (
     ANSWERS,
     CALLS,
@@ -95,10 +95,12 @@ def _quoted(_scene: Scene, value: Any, _form: str) -> str:  # noqa: ANN401
 
 
 _ONE_OF = {"seats": "seat", "calls": "call", "nearest": "known"}
+_SEATS = ("seat", "eldest", "turn", "partner")
 _QUOTED = frozenset({"value", "name", "field", "ask", "lang"})
 _SAID: Mapping[str, Callable[[Scene, Any, str], Any]] = {
-    **{fact: lambda scene, seat, form: seat_form(seat, form, scene.lang, scene.names) for fact in ("seat", "eldest")},
+    **{fact: lambda scene, seat, form: seat_form(seat, form, scene.lang, scene.names) for fact in _SEATS},
     "team": lambda scene, team, form: team_form(team, form, scene.lang, scene.names),
+    "act": lambda scene, act, _form: act_words(act, scene),
     "suit": lambda scene, suit, _form: suit_name(suit, scene.lang, scene.deck),
     "score": lambda scene, score, _form: fill(
         "table-score", scene.lang, {"a": str(score[0]), "b": str(score[1])}.__getitem__
@@ -132,6 +134,40 @@ def grouped(cards: Iterable[Card], scene: Scene) -> str:
         rank = card_form(same[0], "rank", scene.lang, scene.deck)
         said.append(fill("card-name", scene.lang, {"rank": rank, "suit": suits}.__getitem__))
     return "; ".join(said)
+
+
+def act_words(act: str, scene: Scene) -> str:
+    """Say an act of the notation as it follows "may": "jogar o três de ouros", "pedir truco", "ir ao baralho".
+
+    >>> act_words("esconde 3o", Scene("pt-BR")), act_words("joga #2", Scene("en")), act_words("flor", Scene("pt-BR"))
+    ('esconder o três de ouros', 'play card number 2', 'cantar flor')
+    """
+    verb, *of = act.split()
+    lang = scene.lang
+    if verb in CARD_ACTS:
+        return text(CARD_ACTS[verb], lang, card=_laid(of, scene))
+    if verb in CALLS:
+        kind = "flor" if "flor" in verb.split("_") else "other"
+        return text("act-call", lang, call=word(verb, lang), kind=kind)
+    if verb in ANSWERS:
+        return text("act-answer", lang, answer=word(verb, lang))
+    return text(OTHER_ACTS[verb], lang) if verb in OTHER_ACTS else act
+
+
+def _laid(of: Sequence[str], scene: Scene) -> str:
+    """Name the card of an act, or its place among the three that nobody has looked at."""
+    card = next((Card(name[:-1], name[-1]) for name in of if not name.startswith("#")), None)
+    place = next((name[1:] for name in of if name.startswith("#")), "")
+    the = card_form(card, "the", scene.lang, deck_of(card, scene.deck)) if card else ""
+    return text("act-card", scene.lang, given="yes" if card else "no", the=the, place=place)
+
+
+CARD_ACTS = {"joga": "act-play", "esconde": "act-hide"}
+OTHER_ACTS = {
+    "baralho": "act-fold",
+    "aceita_mao_de_11": "act-accept-eleven",
+    "recusa_mao_de_11": "act-refuse-eleven",
+}
 
 
 def _counted(facts: Facts, *, adding: bool) -> list[Reason]:

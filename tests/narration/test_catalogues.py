@@ -1,0 +1,142 @@
+"""Both catalogues hold the same messages, one for everything that can be said, and none for anything else."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from tests.narration.codes import error_keys, ids_in_use, reason_codes
+from tutor.cli import COMMANDS
+from tutor.narration.catalogue import LANGUAGES, catalogues
+from tutor.narration.names import VOCABULARY
+from tutor.narration.rulings import message_id
+
+
+@cache
+def messages(lang: str) -> dict[str, tuple[str, ast.Message]]:
+    """Every message of a language with the file it stands in."""
+    found: dict[str, tuple[str, ast.Message]] = {}
+    for name in catalogues(lang):
+        source = resources.files("tutor.narration").joinpath("catalogues", lang, f"{name}.ftl").read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ast.Junk), (lang, name, entry.content)
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}"
+                found[entry.id.name] = (name, entry)
+    return found
+
+
+class Used(visitor.Visitor):
+    """Collects what a message says and which variables it names."""
+
+    def __init__(self):
+        self.variables: set[str] = set()
+        self.texts: list[str] = []
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TextElement(self, node):  # noqa: N802
+        self.texts.append(node.value)
+
+
+def used(message):
+    found = Used()
+    found.visit(message)
+    return found
+
+
+REFERRED = {name for lang in LANGUAGES for _, message in messages(lang).values() for name in used(message).messages}
+PAIRS = sorted(messages("pt-BR").keys() | messages("en").keys())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_has_its_line(lang):
+    assert [] == sorted(code for code in reason_codes() if message_id(code) not in messages(lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_has_its_line(lang):
+    assert [] == sorted(key for key in error_keys() if f"error-{message_id(key)}" not in messages(lang))
+
+
+def test_the_scan_finds_codes_wherever_they_stand():
+    """
+    In a call, in a conditional, in a table of codes, in a keyword that a variable carries.
+    """
+    assert {"envido.pair", "hand.second_tied", "falta.level", "bet.lone_flor", "bet.further_flores", "lead.winner",
+            "rank.manilha_by_vira", "match.level_first"} <= reason_codes()  # fmt: skip
+    assert {"bad_card", "bad_query.one_play_a_seat", "illegal_call.after", "bad_query.blank"} <= error_keys()
+
+
+@pytest.mark.parametrize("id_", PAIRS)
+def test_every_line_is_used(id_):
+    whole, patterns = ids_in_use()
+    words = {f"word-{key.replace('_', '-')}" for key in VOCABULARY}
+
+    def named(text):
+        return not text or text in whole | words | REFERRED or any(pattern.fullmatch(text) for pattern in patterns)
+
+    if id_.startswith("error-") and id_ not in whole | REFERRED:
+        # the code, then the case: each is named by the room that raises it
+        parts = id_.removeprefix("error-").split("-")
+        assert any(named("-".join(parts[:i])) and named("-".join(parts[i:])) for i in range(1, len(parts) + 1))
+    else:
+        assert named(id_)
+
+
+@pytest.mark.parametrize("id_", PAIRS)
+def test_both_languages_say_it_from_the_same_facts(id_):
+    """
+    A fact may take another form in the other language (``$low-of``, ``$low-the``), never be another.
+    """
+    facts = [
+        {name.partition("-")[0] for name in used(messages(lang)[id_][1]).variables} - {"gender", "deck", "named"}
+        for lang in LANGUAGES
+    ]
+    assert facts[0] == facts[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_stands_in_the_file_that_its_id_names(lang):
+    """
+    So one sentence reads one small file. Errors of a room, and commands, may stand in the room's own file.
+    """
+    rooms = {"error", *COMMANDS}
+    astray = [id_ for id_, (name, _) in messages(lang).items() if id_.partition("-")[0] not in {name, *rooms}]
+    assert [] == astray
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_the_table_are_complete(lang):
+    assert [] == [key for key in VOCABULARY if f"word-{key.replace('_', '-')}" not in messages(lang)]
+
+
+JSON = ("protocol-", "error-bad-query-", "error-bad-notation-")
+"""Messages that quote what a program writes, straight quotes included."""
+
+UNACCENTED = re.compile(
+    r"\b(nao|mao|maos|voce|tres|ate|ja|so|ninguem|alguem|la|esta?o|sao|tambem|porem|vao|opcao|regulamentos? sao|"
+    r"Gauderio|as vezes|licao|licoes|unico|numero|espanhois|frances|pagina|clausula|voces|possivel|proxima|ultima)\b"
+)
+
+
+def test_portuguese_keeps_its_accents():
+    said = {id_: " ".join(used(message).texts) for id_, (_, message) in messages("pt-BR").items()}
+    assert {} == {
+        id_: text for id_, text in said.items() if UNACCENTED.search(re.sub(r"[\w-]*[/=.][\w/.-]*", "", text))
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_exclamation_marks_and_no_straight_quotes(lang):
+    said = {id_: " ".join(used(message).texts) for id_, (_, message) in messages(lang).items()}
+    assert [] == [id_ for id_, text in said.items() if "!" in text or ('"' in text and not id_.startswith(JSON))]
