@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 import tutor
 from tutor.cli import COMMANDS
 
@@ -47,9 +49,26 @@ from tutor.cli import main; main()
     assert "loaded: []" in out
 
 
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help_of_its_own(name):
+    status, out, err = main(name, "--help")
+
+    assert (0, "") == (status, err)
+    assert f"truco-tutor {name}" in out
+
+
 def test_a_command_that_does_not_exist_brings_the_nearest():
     status, out, err = main("clausa")
 
     assert (2, "") == (status, out)
     assert "clausa" in err
     assert "'clause'" in err
+
+
+def test_without_a_command_it_does_what_serve_does():
+    """
+    Any command can stand for `serve` here: what is run, with its defaults, is the one of that name.
+    """
+    script = "from tutor.cli import COMMANDS, main; COMMANDS['serve'] = COMMANDS['clause']; main()"
+
+    assert main("clause") == run(script) == run(script, "serve")
