@@ -24,7 +24,7 @@ from tutor.notation import (
     parse,
     parse_prefix,
 )
-from tutor.notation.acts import UNKNOWN
+from tutor.notation.nodes import UNKNOWN
 from tutor.notation.verbs import VERBS
 
 HERE = Path(__file__).parent

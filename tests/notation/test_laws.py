@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+import tutor.notation
 from tests.notation.strategies import hand_files
+from tutor.engine.deck import Card
 from tutor.notation import Call, Comment, HandFile, Label, Line, NotationError, Play, dump, parse, parse_prefix
-from tutor.notation.acts import UNKNOWN
+from tutor.notation.nodes import UNKNOWN
 
 HEADER = 'truco = 1\nrules = "gauderio"\nplayers = ["Ana", "Beto"]\n'
 
@@ -44,6 +46,8 @@ def test_any_input_gives_a_file_or_a_notation_error(data):
 
 
 @given(st.text(max_size=300))
+@example("#")
+@example("0 truco\n( #\n")
 def test_any_body_gives_a_file_or_a_notation_error(text):
     file, error = parse_prefix(f"{HEADER}actions = '''\n{text}\n'''\n")
 
@@ -62,7 +66,7 @@ def test_any_header_gives_a_file_or_a_notation_error(text):
 def test_the_good_part_before_a_mistake_is_kept(file, data):
     lines = dump(file).split("\n")
     first = lines.index("actions = '''") + 1
-    starts = [i for i in range(first, len(lines) - 1) if not lines[i].startswith(" ")] or [first]
+    starts = [i for i in range(first, len(lines) - 1) if not lines[i].startswith((" ", ")"))] or [first]
     row = data.draw(st.sampled_from(starts))
     before = parse("\n".join([*lines[:row], "'''"]))
 
@@ -104,3 +108,11 @@ def test_what_no_file_can_say_is_not_written(line, detail):
         dump(file)
 
     assert detail == caught.value.detail
+
+
+@settings(max_examples=30)
+@given(hand_files())
+def test_the_representation_can_be_pasted_back(file):
+    names = {**vars(tutor.notation), "Card": Card}
+
+    assert file == eval(repr(file), names)  # noqa: S307  # our own text

@@ -6,10 +6,10 @@ import tomllib
 
 import pytest
 
+from tutor.engine.deck import SPANISH
 from tutor.notation import parse_prefix
 from tutor.notation.body import BodyReader
 from tutor.notation.cursor import Cursor
-from tutor.notation.reader import DECKS
 from tutor.notation.source import split
 
 HEADER = 'truco = 1\nrules = "gauderio"\nplayers = ["Ana", "Beto"]\n'
@@ -90,7 +90,7 @@ def test_a_megabyte_of_nonsense_costs_a_bounded_number_of_steps(name, monkeypatc
 
 def test_the_reader_stops_at_the_bound_of_lines_and_annotations():
     source = split(NONSENSE["comments"])
-    reader = BodyReader(Cursor(source, DECKS["gauderio"], 2, 2))
+    reader = BodyReader(Cursor(source, SPANISH, 2, 2))
 
     with pytest.raises(ValueError, match="too_many_items"):
         reader.read()

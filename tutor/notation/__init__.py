@@ -8,30 +8,7 @@ Syntax and structure only: whether an act is allowed, and whether an assertion i
 0 truco
 """
 
-from tutor.notation.acts import (
-    UNKNOWN,
-    Act,
-    Adjust,
-    Against,
-    Answer,
-    Call,
-    CardCeremony,
-    Ceremony,
-    ChooseSide,
-    Count,
-    Cut,
-    Deal,
-    Fold,
-    Give,
-    Good,
-    Hide,
-    Look,
-    Play,
-    SeatedAct,
-    Show,
-    Take,
-    Vira,
-)
+from tutor.notation.acts import Act, Answer, Call, Count, Deal, Fold, Good, Hide, Play, SeatedAct, Vira
 from tutor.notation.assertions import (
     Assertion,
     ClauseIs,
@@ -50,7 +27,9 @@ from tutor.notation.assertions import (
 )
 from tutor.notation.dump import dump
 from tutor.notation.errors import NotationError
+from tutor.notation.nodes import UNKNOWN, Against
 from tutor.notation.reader import parse, parse_prefix
+from tutor.notation.rites import Adjust, CardCeremony, Ceremony, ChooseSide, Cut, Give, Look, Show, Take
 from tutor.notation.tree import (
     Annotation,
     Body,

@@ -7,56 +7,11 @@ act is its canonical notation.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Final, Literal
+from dataclasses import dataclass
 
 from tutor.engine.deck import Card
-
-UNKNOWN: Final = Card("?", "?")
-"""The card written ``??``: it lies there, nobody says which it is."""
-
-Against = Literal["", "!", "!!"]
-"""Not against the rules; done although against them; and on purpose."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Node:
-    """Part of a file that knows where it stands (from 1; 0 when it was not read) and how it is written."""
-
-    line: int = field(default=0, compare=False)
-    column: int = field(default=0, compare=False)
-
-    def _words(self) -> Iterable[object]:
-        """Give the words of its notation, in order; empty ones are left out."""
-        raise NotImplementedError
-
-    def __str__(self) -> str:
-        return " ".join(filter(None, map(str, self._words())))
-
-
-@dataclass(frozen=True, slots=True)
-class Seated(Node):
-    """What a seat does."""
-
-    seat: int
-    against: Against = field(default="", kw_only=True)
-
-    def _words(self) -> Iterable[object]:
-        """Seat, ``!``, verb and arguments."""
-        return (f"{self.seat}{self.against}", *self._verb())
-
-    def _verb(self) -> Iterable[object]:
-        """Give verb and arguments."""
-        raise NotImplementedError
-
-    @property
-    def spelling(self) -> str:
-        """The act without its seat, as the judge protocol lists it.
-
-        >>> Call(1, "truco").spelling
-        'truco'
-        """
-        return " ".join(filter(None, map(str, self._verb())))
+from tutor.notation.nodes import UNKNOWN, Node, Seated
+from tutor.notation.rites import Rite
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,114 +107,11 @@ class Good(Seated):
         return ("boa",)
 
 
-Side = Literal["cima", "baixo"]
-"""Top or bottom of the deck."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ceremony(Seated):
-    """A rite of the table that needs no more than its word: ``embaralha``, ``goteira`` and the like."""
-
-    word: str
-
-    def _verb(self) -> Iterable[object]:
-        return (self.word,)
-
-
-@dataclass(frozen=True, slots=True)
-class CardCeremony(Seated):
-    """A rite about one card: ``sorteia`` (claudista/1.2), ``queima`` (2.17), ``pede_ver`` (2.22)."""
-
-    word: str
-    card: Card
-
-    def _verb(self) -> Iterable[object]:
-        return (self.word, self.card)
-
-
-@dataclass(frozen=True, slots=True)
-class Take(Seated):
-    """``SEAT tira SIDE CARD fica|parceiro|vira|queima``: a card taken at the cut (claudista/2.6)."""
-
-    side: Side
-    card: Card
-    to: Literal["fica", "parceiro", "vira", "queima"]
-
-    def _verb(self) -> Iterable[object]:
-        return ("tira", self.side, self.card, self.to)
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseSide(Seated):
-    """``SEAT lado cima|baixo``: where the deal comes from (claudista/2.10)."""
-
-    side: Side
-
-    def _verb(self) -> Iterable[object]:
-        return ("lado", self.side)
-
-
-@dataclass(frozen=True, slots=True)
-class Give(Seated):
-    """``SEAT da SEAT CARD…``: the dealer gives cards to a seat."""
-
-    to: int
-    cards: tuple[Card, ...]
-
-    def _verb(self) -> Iterable[object]:
-        return ("da", self.to, *self.cards)
-
-
-@dataclass(frozen=True, slots=True)
-class Look(Seated):
-    """``SEAT olha propria|parceiro|fundo|topo|CARD``: a seat looks."""
-
-    what: str | Card
-
-    def _verb(self) -> Iterable[object]:
-        return ("olha", self.what)
-
-
-@dataclass(frozen=True, slots=True)
-class Show(Seated):
-    """``SEAT mostra CARD|fundo``: a card to all, or the bottom of the deck to the partner."""
-
-    what: str | Card
-
-    def _verb(self) -> Iterable[object]:
-        return ("mostra", self.what)
-
-
-@dataclass(frozen=True, slots=True)
-class Adjust(Seated):
-    """``SEAT retira SEAT CARD`` (claudista/2.22) and ``SEAT completa SEAT CARD`` (2.23): a wrong count put right."""
-
-    word: Literal["retira", "completa"]
-    whom: int
-    card: Card
-
-    def _verb(self) -> Iterable[object]:
-        return (self.word, self.whom, self.card)
-
-
-@dataclass(frozen=True, slots=True)
-class Cut(Seated):
-    """``SEAT corta N``: so many dry cuts in the dark hand (claudista/6.2)."""
-
-    movements: int
-
-    def _verb(self) -> Iterable[object]:
-        return ("corta", self.movements)
-
-
 def _place(place: int | None) -> str:
     return "" if place is None else f"#{place}"
 
 
-SeatedAct = (
-    Play | Hide | Call | Answer | Fold | Count | Good | Ceremony | CardCeremony | Take | ChooseSide | Give | Look | Show
-    | Adjust | Cut
-)  # fmt: skip
+SeatedAct = Play | Hide | Call | Answer | Fold | Count | Good | Rite
 """Every act that a seat does."""
 
 Act = Deal | Vira | SeatedAct

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from tutor.notation.acts import Node, SeatedAct
+from tutor.notation.acts import SeatedAct
+from tutor.notation.nodes import Node
 
 Verdict = Literal["allowed", "void", "foul"]
 

@@ -13,6 +13,9 @@ from tutor.notation.reading_assertions import read_assertion
 from tutor.notation.tree import Annotation, Body, HandBreak, Line, Variation
 from tutor.notation.verbs import read_seated
 
+_EMPTY = Line()
+"""What a lone ``#`` says."""
+
 _SEATLESS = ("deal", "vira", "reveal")
 
 
@@ -69,7 +72,8 @@ class BodyReader:
                 case _:
                     line = self._line()
                     self._ends_here()
-                    self._stack[-1].items.append(line)
+                    if line != _EMPTY:
+                        self._stack[-1].items.append(line)
         if len(self._stack) > 1:
             cursor.fail("unclosed_variation", self._stack[-1].opened)
         return self.body

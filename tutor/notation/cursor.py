@@ -9,8 +9,8 @@ from typing import Any, NoReturn
 from tutor.engine.deck import Card, Deck
 from tutor.engine.errors import RuleError, nearest
 from tutor.notation import limits
-from tutor.notation.acts import UNKNOWN
 from tutor.notation.errors import clip
+from tutor.notation.nodes import UNKNOWN
 from tutor.notation.source import Source
 from tutor.rulebook import fold
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tutor.engine.deck import FRENCH, SPANISH
+from functools import cache
+
+from tutor.engine import ruleset
+from tutor.engine.deck import Deck
 from tutor.notation.body import BodyReader
 from tutor.notation.cursor import Cursor
 from tutor.notation.errors import NotationError
@@ -10,8 +13,10 @@ from tutor.notation.header import read_header
 from tutor.notation.source import decode, split
 from tutor.notation.tree import HandFile
 
-DECKS = {"gauderio": SPANISH, "cego": SPANISH, "claudista": FRENCH}
-"""gauderio/convencoes/1, cego/partida/2, claudista/intro/5."""
+
+@cache
+def _deck(rules: str) -> Deck:
+    return ruleset(rules).deck
 
 
 def parse(text: str | bytes) -> HandFile:
@@ -43,7 +48,7 @@ def parse_prefix(text: str | bytes) -> tuple[HandFile | None, NotationError | No
         header = read_header(source)
         seats = len(header["players"])
         drawing = len(header.get("draw", ())) or seats
-        reader = BodyReader(Cursor(source, DECKS[header["rules"]], seats, drawing))
+        reader = BodyReader(Cursor(source, _deck(header["rules"]), seats, drawing))
     except NotationError as error:
         return None, error
     mistake = None

@@ -13,6 +13,7 @@ from tutor.notation.errors import NotationError
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 """What TOML allows in no text; a lone surrogate is no character at all."""
 
+_LINE_END = re.compile("\n")
 _ACTIONS = re.compile(r"^[ \t]*actions[ \t]*=[ \t]*(?P<quotes>'''\n?|)", re.MULTILINE)
 _REST = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
 
@@ -32,7 +33,7 @@ class Source:
     _lines: list[int] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_lines", [0, *(i + 1 for i, char in enumerate(self.text) if char == "\n")])
+        object.__setattr__(self, "_lines", [0, *(end.end() for end in _LINE_END.finditer(self.text))])
 
     def place(self, offset: int) -> tuple[int, int]:
         """Line and column, both from 1, of a place in the text."""

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tutor.notation.acts import Act, Node, SeatedAct
+from tutor.notation.acts import Act, SeatedAct
 from tutor.notation.assertions import Assertion
+from tutor.notation.nodes import Node
 
 Language = Literal["pt-BR", "en"]
 

@@ -6,29 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tutor.engine.deck import Card
-from tutor.notation.acts import (
-    UNKNOWN,
-    Adjust,
-    Against,
-    Answer,
-    Call,
-    CardCeremony,
-    Ceremony,
-    ChooseSide,
-    Count,
-    Cut,
-    Fold,
-    Give,
-    Good,
-    Hide,
-    Look,
-    Play,
-    SeatedAct,
-    Show,
-    Take,
-)
+from tutor.notation.acts import Answer, Call, Count, Fold, Good, Hide, Play, SeatedAct
 from tutor.notation.cursor import Cursor, alike
 from tutor.notation.errors import clip
+from tutor.notation.nodes import UNKNOWN, Against
+from tutor.notation.rites import Adjust, CardCeremony, Ceremony, ChooseSide, Cut, Give, Look, Show, Take
 from tutor.notation.shapes import Shape, each
 from tutor.rulebook import fold
 
