@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tutor.engine import Card, Play, RuleError, Ruleset
 from tutor.engine.errors import nearest
+from tutor.engine.variants import check_target
 from tutor.protocol.shown import Json, shown
 
 _MISSING = object()
@@ -105,6 +106,7 @@ class Fields:
             return None
         if type(value) is not int:
             raise wrong_type("target", "number", value)
+        check_target(self.rules, value)
         return value
 
     def word(self, name: str) -> str:

@@ -16,6 +16,8 @@ protocol-wanted =
         [number] a whole number
         [score] the points of both sides, like [5, 3]
         [words] a list of words, like ["envido", "real_envido"]
+        [name] a name in quotes, like "Ana"
+        [names] a list of names, like ["Ana", "Valcir"]
         [options] an object of switches, like {"{"}"envido_tie": "nobody"{"}"}
        *[word] a word in quotes
     }

@@ -16,6 +16,8 @@ protocol-wanted =
         [number] um número inteiro
         [score] o placar dos dois lados, como [5, 3]
         [words] uma lista de palavras, como ["envido", "real_envido"]
+        [name] um nome entre aspas, como "Ana"
+        [names] uma lista de nomes, como ["Ana", "Valcir"]
         [options] um objeto com as chaves de regra, como {"{"}"envido_tie": "nobody"{"}"}
        *[word] uma palavra entre aspas
     }
