@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, Literal, TypeVar
 
 from tutor.engine.deck import Card, Deck
+from tutor.engine.incidents_records import IncidentRules
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -224,6 +225,7 @@ class Ruleset:
     falta: FaltaRules | None
     match: MatchRules
     conduct: Conduct
+    incidents: IncidentRules | None = None
     target: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     chosen: frozenset[str] = frozenset()

@@ -19,6 +19,7 @@ from tutor.engine.records import (
     Step,
     TrickRules,
 )
+from tutor.engine.variants.claudista_incidents import incidents
 from tutor.engine.variants.tables import card_order, ladder, switch
 
 SUITS_OF_MANILHA = "pceo"
@@ -172,5 +173,6 @@ def build(options: Mapping[str, str]) -> Ruleset:
             equal=Cited("first", ("claudista/intro/6",), ("AMB-K71",)),
         ),
         conduct=conduct(options),
+        incidents=incidents(options),
         options=options,
     )
