@@ -9,6 +9,7 @@ from traitlets.config import Config
 
 from tutor.server.kernels import NoDelayConnection, OwnPython, PageKernels, pools
 from tutor.server.page_config import page_config
+from tutor.server.prose import LessonProse
 from tutor.server.shelves import shelves
 
 __all__ = ["IDLE_SECONDS", "settings"]
@@ -35,6 +36,7 @@ def settings(root: Path, *, warm: int) -> Config:
     pages.multi_kernel_manager_class = PageKernels
     pages.kernel_spec_manager_class = OwnPython
     pages.preheat_kernel = warm > 0
+    config.VoilaExporter.markdown_renderer_class = LessonProse
     config.Voila.kernel_websocket_connection_class = NoDelayConnection
     config.VoilaKernelManager.kernel_pools_config = pools([page.path for page in (*apps.pages, *lessons.pages)], warm)
     # A cell that fails is told on the page, and the cells after it still run.
