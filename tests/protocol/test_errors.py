@@ -90,7 +90,7 @@ ERRORS = [
     ({**ENVIDO, "rules": "gauderoi"}, "bad_rules", "gauderio", None),
     ({**ENVIDO, "rules": ""}, "bad_rules", "gauderio", None),
     ({**ENVIDO, "ask": "envidoo"}, "bad_ask", "envido", None),
-    ({**G, "ask": "incident", "incident": "drip"}, "bad_ask", "incident", None),
+    ({**G, "ask": "who_deals"}, "bad_ask", "who_deals", None),
     ({**ENVIDO, "options": {"envido_tye": "mao"}}, "bad_option", "envido_tie", None),
     ({**ENVIDO, "options": {"envido_tie": "redo"}}, "bad_option", "nobody", None),
     ({**ENVIDO, "options": {"envido_tie": None}}, "bad_option", "envido_tie", None),

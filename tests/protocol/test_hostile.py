@@ -103,7 +103,8 @@ GOOD = '{"ask": "envido", "rules": "gauderio", "cards": ["1c", "7c", "6p"], "id"
     [
         b"", b" ", b"\t\r", b"\x00", b"\xff\xfe", b"\xed\xa0\x80", b"{", b"}", b'{"ask"', b"null", b"NaN", b"[]",
         b"1e999", b"'ask'", b"{,}", b"1 2", GOOD.encode() % b"NaN", GOOD.encode() % b"-Infinity",
-        GOOD.encode() % b"1e999", GOOD.encode() % (b"9" * 5000), b"[" * 100_000, b'{"a":' * 100_000, (b"[" * 900) + (b"]" * 900),
+        GOOD.encode() % b"1e999", GOOD.encode() % (b"9" * 5000),
+        b"[" * 100_000, b'{"a":' * 100_000, (b"[" * 900) + (b"]" * 900),
         GOOD.encode() % (b"[" * 5000 + b"]" * 5000), b'"' + b"x" * 1_000_000 + b'"', b"9" * 100_000,
         b'{"ask": "envido", "ask": "flor", "rules": "gauderio", "cards": ["1c", "7c", "6p"]}',
     ],

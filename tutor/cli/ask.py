@@ -26,4 +26,4 @@ if _ASKS_FOR_HELP:  # words cost a start 60 ms: who only asks in JSON does not w
     from tutor.cli.arguments import language
     from tutor.narration import text
 
-    ask.__doc__ = text("ask-help", language())
+    ask.__doc__ = text("protocol-help", language())
