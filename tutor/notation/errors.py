@@ -40,9 +40,10 @@ class NotationError(RuleError):
 
 
 def clip(text: str) -> str:
-    """Shorten a quotation to what a message can bear.
+    """Shorten a quotation to one line that a message can bear.
 
     >>> len(clip("a" * 1000))
     40
     """
-    return text if len(text) <= FOUND else text[: FOUND - 1] + "…"
+    line = text.replace("\n", " ")
+    return line if len(line) <= FOUND else line[: FOUND - 1] + "…"

@@ -23,6 +23,9 @@ ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 SKILL = re.compile(r"[a-z0-9_]+(?:\.[a-z0-9_]+)*")
 OPTION = re.compile(r"[a-z0-9_]+")
 _ODD = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]|'''")
+_TWICE = ("overwrite", "Duplicate", "twice", "mutate")
+"""What `tomllib` says, in one way or another, of a key that is there already."""
+
 _TOML_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
@@ -130,7 +133,7 @@ def _toml(source: Source, entries: tuple[Entry, ...]) -> dict[str, Any]:
         offset = source.offset(int(place[1]), int(place[2])) if place else source.header_end
         entry = max((e for e in entries if e.start <= offset), key=lambda e: e.start, default=None)
         start = entry.start if entry else 0
-        detail = "duplicate_key" if "overwrite" in str(error) or "twice" in str(error) else "header_syntax"
+        detail = "duplicate_key" if any(word in str(error) for word in _TWICE) else "header_syntax"
         found = source.text[start : entry.end] if entry else source.text[:offset]
         raise source.error(detail, start, found=found.partition("\n")[0]) from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal
@@ -16,15 +17,20 @@ Against = Literal["", "!", "!!"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Node:
-    """Part of a file that knows where it stands (from 1; 0 when it was not read) and how it is written."""
+class Placed:
+    """Part of a file that knows where it stands: from 1, and 0 when it was not read."""
 
     line: int = field(default=0, compare=False, repr=False)
     column: int = field(default=0, compare=False, repr=False)
 
+
+@dataclass(frozen=True, slots=True)
+class Node(Placed, ABC):
+    """Part of a file that is written in words on one line: ``str`` of it is its notation."""
+
+    @abstractmethod
     def _words(self) -> Iterable[object]:
         """Give the words of its notation, in order; empty ones are left out."""
-        raise NotImplementedError
 
     def __str__(self) -> str:
         return " ".join(filter(None, map(str, self._words())))
@@ -41,9 +47,9 @@ class Seated(Node):
         """Seat, ``!``, verb and arguments."""
         return (f"{self.seat}{self.against}", *self._verb())
 
+    @abstractmethod
     def _verb(self) -> Iterable[object]:
         """Give verb and arguments."""
-        raise NotImplementedError
 
     @property
     def spelling(self) -> str:

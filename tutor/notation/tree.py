@@ -8,7 +8,7 @@ from typing import Literal
 
 from tutor.notation.acts import Act, SeatedAct
 from tutor.notation.assertions import Assertion
-from tutor.notation.nodes import Node
+from tutor.notation.nodes import Node, Placed
 
 Language = Literal["pt-BR", "en"]
 
@@ -76,7 +76,7 @@ class HandBreak(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Node):
+class Line(Placed):
     """One line: what it says, the annotations after it in their order, and its remark (``# …``).
 
     A line may also hold annotations or a remark alone: then ``what`` is None.
@@ -92,7 +92,7 @@ class Line(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Variation(Node):
+class Variation(Placed):
     """``( … )``: what might have been in place of the act before it."""
 
     body: Body

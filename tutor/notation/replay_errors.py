@@ -1,0 +1,79 @@
+"""What stops a replay: a file that says what cannot be so, or an act whose `!` and the referee disagree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from tutor.engine import RuleError, Ruling
+from tutor.engine.judge import Verdict
+from tutor.notation.acts import SeatedAct
+from tutor.notation.errors import NotationError
+from tutor.notation.nodes import Node
+
+Places = Mapping[str, tuple[int, int]]
+"""Where each key of a header stands."""
+
+KEY_OF = {"bad_option": "options", "bad_score": "score", "bad_players": "players", "bad_query.target": "target"}
+"""The key of the header that an error of the engine is about."""
+
+
+class IllegalActError(RuleError):
+    """``illegal_action`` in a file: an act against the rules without ``!``, or ``!`` on an allowed one.
+
+    ``ruling`` is the referee's word on the act, ``line`` and ``column`` say where it stands.
+    """
+
+    def __init__(self, detail: str, act: SeatedAct, ruling: Ruling[Verdict]) -> None:
+        self.act = act
+        self.ruling = ruling
+        self.line = act.line
+        self.column = act.column
+        marked = f"{act.seat}! {act.spelling}"
+        facts = {"line": act.line, "column": act.column, "written": str(act), "marked": marked}
+        facts |= {"plain": f"{act.seat} {act.spelling}", "verdict": ruling.value.value}
+        super().__init__("illegal_action", facts, detail=detail, cites=ruling.clauses, readings=ruling.readings)
+
+    def __str__(self) -> str:
+        return f"{self.line}:{self.column} {self.key} {self.act}"
+
+
+Stop = NotationError | IllegalActError
+"""Every error that stops a replay; each knows its line and column."""
+
+
+def mistake(detail: str, node: Node, **facts: Any) -> NotationError:  # noqa: ANN401  # facts are of many kinds
+    """Make an error of the file that stands where a node of it does."""
+    return NotationError(detail, node.line, node.column, **{"found": str(node), **facts})
+
+
+def refused(error: RuleError, line: int, column: int, found: str = "") -> NotationError:
+    """Tell an error of the engine as one of the file, at its place; ``cause`` keeps what was wrong."""
+    told = NotationError("refused", line, column, found=found)
+    told.cause = error
+    told.cites, told.readings = error.cites, error.readings
+    return told
+
+
+@contextmanager
+def placed(node: Node, places: Places | None = None) -> Iterator[None]:
+    """Give what the engine refuses inside a place: that of the header's key it is about, else that of a node."""
+    try:
+        yield
+    except (NotationError, IllegalActError):
+        raise
+    except RuleError as error:
+        line, column = place_of(error, places or {}) or (node.line, node.column)
+        raise refused(error, line, column, str(node)) from None
+
+
+def place_of(error: RuleError, places: Places) -> tuple[int, int] | None:
+    """Find the key of the header that an error is about."""
+    key = KEY_OF.get(error.key) or KEY_OF.get(error.code)
+    if key is None:
+        return None
+    name = error.facts.get("name")
+    return next((places[k] for k in (f"{key}.{name}", key) if k in places), None) or next(
+        (place for k, place in places.items() if k.startswith(f"{key}.")), None
+    )
