@@ -24,7 +24,7 @@ class Lesson:
         self, skill: str, *, rules: str = "gauderio", seed: int | None = None, total: int = 1, lang: str = "pt-BR"
     ) -> ExerciseWidget:
         """Ask ``total`` questions of a skill; a seed asks the same ones every time."""
-        return ExerciseWidget(Practice(skill, rules=rules, seed=seed, total=total, choose_rules=False), lang=lang)
+        return ExerciseWidget(Practice(skill, rules=rules, seed=seed, total=total, alone=False), lang=lang)
 
 
 class App:

@@ -28,7 +28,8 @@ class Practice:
     """Questions of one skill, one after the other; the `ExerciseSession` of the widget.
 
     ``seed`` starts the round, and the same seed gives the same questions; without one the round is drawn by lot.
-    ``total`` questions make a round, 0 is practice without an end. Progress stays in memory.
+    ``total`` questions make a round, 0 is practice without an end. ``alone`` on its page, it lets choose the rulebook
+    and keeps its place in the page's address; an exercise within a lesson does neither. Progress stays in memory.
     """
 
     def __init__(
@@ -38,12 +39,13 @@ class Practice:
         rules: str | None = None,
         seed: int | None = None,
         total: int = ROUND,
-        choose_rules: bool = True,
+        alone: bool = True,
         auto: int = 0,
     ) -> None:
         found = exercise(skill)
         self._skill = skill
-        self._rulebooks: Sequence[str] = found.rulebooks if choose_rules else ()
+        self._rulebooks: Sequence[str] = found.rulebooks if alone else ()
+        self._alone = alone
         self._total = total
         self._auto = auto
         self._turn = 0
@@ -69,7 +71,7 @@ class Practice:
             case "rules" if message["value"] in self._rulebooks:
                 self._ask(message["value"], self._question.seed)
                 self._start_round()
-            case "restore":
+            case "restore" if self._alone:
                 self._restore(message["hash"])
             case _:  # an act that does not fit the moment, such as a second answer: the turn passes, nothing else
                 pass
@@ -128,7 +130,7 @@ class Practice:
             "turn": self._turn,
             "lang": lang,
             "status": self._status,
-            "fragment": f"rules={question.rules}&skill={question.skill}&seed={question.seed}",
+            "fragment": self._fragment(),
             "rules": question.rules,
             "rulebooks": [{"id": id_, "name": rulebook_name(id_, lang)} for id_ in self._rulebooks],
             "progress": self._progress(lang),
@@ -142,9 +144,14 @@ class Practice:
             "strings": {name: text(f"practice-{name.replace('_', '-')}", lang) for name in WORDS},
         }
 
+    def _fragment(self) -> str:
+        asked = self._question
+        return f"rules={asked.rules}&skill={asked.skill}&seed={asked.seed}" if self._alone else ""
+
     def _progress(self, lang: str) -> dict[str, Any]:
         label = text("practice-progress", lang, done=self._done, total=self._total)
-        return {"done": self._done, "total": self._total, "label": label}
+        dots = self._total if self._total > 1 else 0  # one question needs no counting
+        return {"done": self._done, "total": dots, "label": label}
 
     def _feedback(self, lang: str) -> dict[str, Any]:
         ruling = self._question.ruling
