@@ -160,7 +160,9 @@ def errors() -> tuple[RuleError, ...]:
 
 def _asked(*, strict: bool, wanted: type) -> Iterator[Any]:
     for rules in rulebooks(strict=strict):
-        for call in _calls(rules):
+        for number, call in enumerate(_calls(rules)):
+            if rules.chosen and number % 3:  # most of it is as without the switch
+                continue
             try:
                 found: object = call()
             except RuleError as error:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tutor.engine import RuleError
+from tutor.engine import RuleError, Ruling
 from tutor.narration.catalogue import fill, find
 from tutor.narration.facts import Facts, Scene
+from tutor.narration.rulings import sentence
 from tutor.rulebook import rulebook_of
 
 
@@ -18,6 +19,9 @@ def message(error: RuleError, lang: str = "pt-BR") -> str:
     ...     print(message(error))
     Não conheço o livro de regras “gauderoi”. Você quis dizer gauderio?
     """
+    ruling = getattr(error, "ruling", None)
+    if isinstance(ruling, Ruling):  # an action that the judge refused: the ruling says why
+        return sentence(ruling, lang)
     rules = error.facts.get("rules") or (rulebook_of(error.cites[0]) if error.cites else "")
     facts = {"nearest": (), **error.facts}
     told = fill(error_id(error.key, lang), lang, Facts(Scene(lang, str(rules)), facts))

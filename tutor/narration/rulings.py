@@ -102,8 +102,8 @@ def _lines(reason: Reason, depth: int, scene: Scene) -> Iterator[Line]:
         depth=depth,
         code=reason.code,
         text=_told(reason, scene),
-        cites=reason.cites,
-        readings=reason.readings,
+        cites=tuple(dict.fromkeys(reason.cites)),
+        readings=tuple(dict.fromkeys(reason.readings)),
         set_aside=reason.args.get("set_aside", ()),
         cards=tuple(_cards(reason)),
     )

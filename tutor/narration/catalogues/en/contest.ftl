@@ -4,11 +4,11 @@ contest-count = { $seat-the } has { $points }.
 contest-best = { $kind-key ->
     [flor] { $alone ->
         [yes] The flor contest goes to { $team-the }, with { $points }.
-       *[no] The flor contest goes to { $team-the }, with the { $points } { $seat-of }.
+       *[no] The flor contest goes to { $team-the }, with { $seat-poss } { $points }.
       }
    *[envido] { $alone ->
         [yes] The envido goes to { $team-the }, with { $points }.
-       *[no] The envido goes to { $team-the }, with the { $points } { $seat-of }.
+       *[no] The envido goes to { $team-the }, with { $seat-poss } { $points }.
       }
   }
 contest-tied-eldest = { $is-eldest ->
@@ -26,7 +26,7 @@ contest-tied-nobody = { $kind-key ->
    *[envido] Tied at { $points }: nobody wins the envido.
   }
 contest-void-by-flor = { $seats-count ->
-    [1] { $seats-the } has a sung flor: the envido is void.
-   *[other] { $seats-the } have sung flores: the envido is void.
+    [1] With { $seats-poss } flor, the envido is void.
+   *[other] With the flores { $seats-of }, the envido is void.
   }
 contest-only-flor = The flor goes to { $team-the }: only { $seat-the } holds one.

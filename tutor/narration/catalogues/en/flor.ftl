@@ -10,4 +10,7 @@ flor-count = { $adding ->
        *[other] { $points } for a flor of { $suit }: { $bonus }, plus { $parts }; { $nothing } count nothing.
       }
   }
-flor-three-figures = { $points } for flor: that is all three court cards of { $suit } count.
+flor-three-figures = { $points ->
+    [0] 0 for flor: three court cards of { $suit } do not even count the { $bonus }.
+   *[other] { $points } for flor: three court cards of { $suit } count the { $bonus } alone.
+  }

@@ -6,7 +6,7 @@ rank-common = { $card-the } is a common card: strength { $strength }.
 rank-manilha = { $card-the } is a manilha: strength { $strength }.
 rank-manilha-by-vira = The vira is { $vira-the }, so { $card-the } is a manilha: strength { $strength }.
 rank-order = { $vira ->
-    [none] The cards, strongest first.
-   *[other] The cards under the vira { $vira }, strongest first.
+    [none] The cards from strongest to weakest.
+   *[other] With { $vira-the } as the vira, the cards from strongest to weakest.
   }
 rank-step = { $cards-grouped }.

@@ -12,3 +12,6 @@ table-score = { $a } to { $b }
 table-by = { $named ->
    *[other] by { $name }
   }
+table-poss = { $named ->
+   *[other] { $name }'s
+  }

@@ -4,11 +4,11 @@ contest-count = { $seat-the } tem { $points }.
 contest-best = { $kind-key ->
     [flor] { $alone ->
         [yes] A disputa de flor é { $team-of }, com { $points }.
-       *[no] A disputa de flor é { $team-of }, com { $points } { $seat-of }.
+       *[no] A disputa de flor é { $team-of }, com os { $points } { $seat-of }.
       }
    *[envido] { $alone ->
         [yes] O envido é { $team-of }, com { $points }.
-       *[no] O envido é { $team-of }, com { $points } { $seat-of }.
+       *[no] O envido é { $team-of }, com os { $points } { $seat-of }.
       }
   }
 contest-tied-eldest = { $is-eldest ->
@@ -26,7 +26,7 @@ contest-tied-nobody = { $kind-key ->
    *[envido] Empate em { $points }: ninguém ganha o envido.
   }
 contest-void-by-flor = { $seats-count ->
-    [1] { $seats-the } tem flor cantada: o envido não vale.
-   *[other] { $seats-the } têm flor cantada: o envido não vale.
+    [1] Com a flor { $seats-of }, o envido não vale.
+   *[other] Com as flores { $seats-of }, o envido não vale.
   }
 contest-only-flor = A flor é { $team-of }: só { $seat-the } tem flor.

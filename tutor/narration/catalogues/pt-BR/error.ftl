@@ -21,7 +21,7 @@ error-bad-card = { $nearest-count ->
     [0] “{ $card }” não é carta do { $deck }. Uma carta se escreve com número ou letra e o naipe: { $deck-example }.
    *[other] “{ $card }” não é carta do { $deck }. Você quis dizer { $nearest-or }?
   }
-error-duplicate-card = { $card-the } aparece duas vezes, e só existe uma no baralho.
+error-duplicate-card = { $card-the } aparece duas vezes, e cada carta só existe uma vez.
 error-bad-hand = { $count ->
     [0] Faltam as cartas: são três na mão.
     [1] Veio uma carta só, e na mão são três.
@@ -50,10 +50,10 @@ error-illegal-call-after = { $misspelt ->
   }
 error-illegal-call-none = Falta dizer o que foi pedido. Dá para começar com { $known-or }.
 error-illegal-answer = { $known-count ->
-    [0] A { $call }, não cabe responder “{ $answer }”.
-   *[other] A { $call }, não cabe responder “{ $answer }”. Cabe { $known-or }.
+    [0] Não se responde “{ $answer }” a um pedido de { $call }.
+   *[other] Não se responde “{ $answer }” a um pedido de { $call }. Cabe { $known-or }.
   }
-error-illegal-action-hide = No { $rules }, não se esconde carta: { $card-the } vai à mesa com a face para cima.
+error-illegal-action-hide = No { $rules }, não se esconde carta: { $card-the } tem que ficar à vista.
 error-illegal-action-hide-both = Do { $team }, as duas cartas estão escondidas, e só uma pode estar.
 error-no-flor-sung = { $seat-the } não tem flor para cantar: { $cards } não são do mesmo naipe.
 error-no-flor-nobody = Ninguém tem flor: não há disputa.

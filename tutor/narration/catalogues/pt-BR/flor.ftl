@@ -10,4 +10,7 @@ flor-count = { $adding ->
        *[other] { $points } de flor de { $suit }: { $bonus }, mais { $parts }; { $nothing } não contam.
       }
   }
-flor-three-figures = { $points } de flor: três figuras de { $suit } contam isso e nada mais.
+flor-three-figures = { $points ->
+    [0] 0 de flor: três figuras de { $suit } não contam nem os { $bonus }.
+   *[other] { $points } de flor: três figuras de { $suit } contam só os { $bonus }.
+  }

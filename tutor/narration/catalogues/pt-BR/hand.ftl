@@ -1,6 +1,6 @@
 ## Quem leva a mão, pelas rodadas.
 
-hand-two-tricks = A mão é { $team-of }: levou duas rodadas.
+hand-two-tricks = A mão é { $team-of }, com duas rodadas.
 hand-first-tied = A mão é { $team-of }: empatou a primeira, vale a segunda.
 hand-second-tied = A mão é { $team-of }: empatou a segunda, vale a primeira.
 hand-first-two-tied = A mão é { $team-of }: empataram as duas primeiras, vale a terceira.

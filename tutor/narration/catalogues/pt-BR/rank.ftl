@@ -6,7 +6,7 @@ rank-common = { $card-the } é carta comum: força { $strength }.
 rank-manilha = { $card-the } é manilha: força { $strength }.
 rank-manilha-by-vira = A vira é { $vira-the }, então { $card-the } é manilha: força { $strength }.
 rank-order = { $vira ->
-    [none] As cartas, da mais forte à mais fraca.
-   *[other] Com a vira { $vira }, as cartas da mais forte à mais fraca.
+    [none] Da carta mais forte à mais fraca.
+   *[other] Com { $vira-the } de vira, da carta mais forte à mais fraca.
   }
 rank-step = { $cards-grouped }.

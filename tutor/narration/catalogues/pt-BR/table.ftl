@@ -15,3 +15,7 @@ table-by = { $named ->
     [yes] por { $name }
    *[no] pelo { $name }
   }
+table-poss = { $named ->
+    [yes] de { $name }
+   *[no] do { $name }
+  }
