@@ -36,7 +36,8 @@ ASKS = [
     ({"ask": "envido", "rules": "cego", "cards": ["1c", "7c", "6c"]}, None, "cego/flor/1", []),
     ({"ask": "flor", "rules": "cego", "cards": ["10e", "11e", "12e"]}, 0, "cego/contagem-flor/2", ["AMB-C28"]),
     ({"ask": "flor", "rules": "gauderio", "cards": ["10e", "11e", "12o"]}, None, "gauderio/flor/1", []),
-    ({"ask": "falta", "rules": "cego", "score": [11, 6]}, 7, "cego/falta/1", ["AMB-C20"]),
+    ({"ask": "falta", "rules": "cego", "score": [11, 6], "target": 18}, 7, "cego/falta/1", ["AMB-C20"]),
+    ({"ask": "falta", "rules": "cego", "score": [11, 6]}, 7, "cego/partida/5", ["AMB-C20", "AMB-C02"]),
     ({"ask": "falta", "rules": "gauderio", "score": [20, 10], "target": 24}, 4, "gauderio/def/falta", ["AMB-G29"]),
     ({"ask": "bet", "rules": "gauderio", "kind": "envido", "calls": ["envido", "real_envido"], "answer": "nao_quero"},
      2, "gauderio/envido/real-over-envido/fugir", []),
@@ -58,6 +59,9 @@ ASKS = [
     ({"ask": "match", "rules": "claudista", "score": [11, 12]}, {"over": True, "winner": 1}, "claudista/intro/6", []),
     ({"ask": "match", "rules": "cego", "score": [18, 17], "target": 24}, {"over": False, "winner": None},
      "cego/partida/1", []),
+    ({"ask": "incident", "rules": "claudista", "incident": "drip", "dealer": 0, "by": 3},
+     {"remedies": ["point_to_reporter"], "points": [0, 1], "hand_over": False, "match_over": False, "winner": None},
+     "claudista/7.6", ["AMB-K70"]),
 ]  # fmt: skip
 
 

@@ -67,8 +67,9 @@ INCIDENTS: Mapping[str, Incident] = {
 }
 """Every incident by its name."""
 
-_COMMON = ("dealer", "stake")
-FIELDS = tuple(dict.fromkeys((*_COMMON, *(name for row in INCIDENTS.values() for name in (*row.needs, *row.takes)))))
+FIELDS = tuple(
+    dict.fromkeys((*fields.COMMON, *(name for row in INCIDENTS.values() for name in (*row.needs, *row.takes))))
+)
 """Every field that some incident takes."""
 
 

@@ -9,6 +9,8 @@ from typing import Any
 from tutor.engine.errors import RuleError, nearest
 from tutor.engine.records import Ruleset
 
+COMMON = ("dealer", "stake")
+"""What every incident is asked with: the seat that dealt, and the value in force where it is not the first."""
 Reader = Callable[[Ruleset, str, Any], Any]
 DESTINATIONS = ("keep", "partner", "vira", "burn")
 """Where a card taken at the cut may go (claudista/2.6)."""
@@ -62,11 +64,8 @@ def call(rules: Ruleset, name: str, value: object) -> str:
         raise _wrong(name, "word", value)
     ladder = rules.ladders["truco"]
     if value not in ladder.words:
-        facts = {
-            "kind": "truco", "call": value, "calls": (), "known": ladder.words,
-            "nearest": nearest(value, ladder.words), "rules": rules.id,
-        }  # fmt: skip
-        raise RuleError("illegal_call", facts, detail="opening", cites=ladder.opening.cites)
+        facts = {"call": value, "known": ladder.words, "nearest": nearest(value, ladder.words), "rules": rules.id}
+        raise RuleError("illegal_call", facts, detail="unknown", cites=ladder.opening.cites)
     return value
 
 
@@ -121,7 +120,7 @@ def read(
     takes: Mapping[str, tuple[Reader, object]],
 ) -> dict[str, Any]:
     """Read the facts of one incident: those it needs, and those it takes with what they are when unsaid."""
-    known = (*needs, *takes)
+    known = (*COMMON, *needs, *takes)
     for name in given:
         if name not in known:
             facts = {"field": name, "of": incident, "known": known, "nearest": nearest(name, known)}

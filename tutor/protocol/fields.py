@@ -30,6 +30,10 @@ class Fields:
         """Whether the query has this field."""
         return name in self._given
 
+    def those_of(self, names: tuple[str, ...]) -> dict[str, Json]:
+        """Such of these fields as the query has, as they stand: the referee reads them."""
+        return {name: self._given[name] for name in names if name in self._given}
+
     def card(self, name: str) -> Card:
         """One card of the rulebook's deck."""
         return self._card(self._given[name], name)
@@ -62,7 +66,7 @@ class Fields:
         """A seat of a table of so many, else of the largest table of the rulebook."""
         return self._seat(self._given[name], name, seats)
 
-    def seats(self, name: str, seats: int) -> tuple[int, ...]:
+    def seats(self, name: str, seats: int | None = None) -> tuple[int, ...]:
         """A list of seats."""
         return tuple(self._seat(seat, name, seats) for seat in a_list(self._given[name], name, "seats"))
 
@@ -183,7 +187,7 @@ def refuse_unknown(given: Mapping[str, Json], known: frozenset[str], of: str) ->
     for name in given:
         if name not in known:
             fits = tuple(sorted(known))
-            facts = {"field": name, "of": of, "known": fits, "nearest": nearest(name, fits)}
+            facts = {"field": name, "of": of, "known": fits, "nearest": nearest(str(name), fits)}
             raise RuleError("bad_query", facts, detail="unknown_field")
 
 

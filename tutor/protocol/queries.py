@@ -27,6 +27,7 @@ from tutor.engine import (
     resolve_tricks,
 )
 from tutor.engine.envido import counting
+from tutor.engine.incidents import FIELDS, rule_incident
 from tutor.protocol.fields import Fields
 from tutor.protocol.shown import Json
 
@@ -50,9 +51,9 @@ def _order(q: Fields) -> Answer:
 
 def _trick(q: Fields) -> Answer:
     plays = q.plays()
-    players = len(plays)
-    eldest = q.seat("eldest", players or None)
-    lead = q.seat("lead", players or None) if q.has("lead") else plays[0].seat if plays else 0
+    players = _table(q, plays)
+    eldest = q.seat("eldest", players)
+    lead = q.seat("lead", players) if q.has("lead") else plays[0].seat if plays else 0
     winner = resolve_trick(q.rules, plays, lead=lead, vira=q.vira())
     then = next_lead(q.rules, winner.value.seat, lead=lead, eldest=eldest)
     value = {
@@ -106,15 +107,15 @@ def _bet(q: Fields) -> Answer:
 def _envido_contest(q: Fields) -> Answer:
     counting(q.rules)
     hands = q.hands()
-    sung = q.seats("flor_sung", len(hands)) if q.has("flor_sung") else None
-    ruling = contest_envido(q.rules, hands, _eldest(q, hands), flor_sung=sung)
+    sung = q.seats("flor_sung", _table(q, hands)) if q.has("flor_sung") else None
+    ruling = contest_envido(q.rules, hands, q.seat("eldest", _table(q, hands)), flor_sung=sung)
     return Answer({**_contest(ruling.value), "void": ruling.value.void}, (ruling,))
 
 
 def _flor_contest(q: Fields) -> Answer:
     counting(q.rules)
     hands = q.hands()
-    ruling = contest_flor(q.rules, hands, _eldest(q, hands))
+    ruling = contest_flor(q.rules, hands, q.seat("eldest", _table(q, hands)))
     return Answer(_contest(ruling.value), (ruling,))
 
 
@@ -132,8 +133,18 @@ def _match(q: Fields) -> Answer:
     return Answer(ruling.value._asdict(), (ruling,))
 
 
-def _eldest(q: Fields, hands: tuple[object, ...]) -> int:
-    return q.seat("eldest", len(hands) if len(hands) in q.rules.seats.value else None)
+def _incident(q: Fields) -> Answer:
+    ruling = rule_incident(q.rules, q.word("incident"), **q.those_of(FIELDS))
+    return Answer(
+        {**ruling.value._asdict(), "remedies": list(ruling.value.remedies), "points": list(ruling.value.points)},
+        (ruling,),
+    )
+
+
+def _table(q: Fields, seats: tuple[object, ...]) -> int:
+    """How many sit at the table: as many as hands or plays, unless the rulebook does not play with so many."""
+    known = q.rules.seats.value
+    return len(seats) if len(seats) in known else max(known)
 
 
 def _contest(contest: Contest) -> dict[str, Json]:
@@ -212,6 +223,7 @@ QUERIES: dict[str, Query] = {
             ("by_falta", _under("end_check", "falta_only")),
         ),
     ),
+    "incident": Query(_incident, ("incident", "dealer"), tuple((name, _always) for name in FIELDS)),
 }
 """Every question by its name."""
 

@@ -106,3 +106,7 @@ error-bad-query-count = The field “{ $field }” cannot be { $value }: the who
 error-bad-query-empty-name = There is an empty name in “{ $field }”: write what the person is called.
 error-bad-score-nobody-on-eleven = At { $score } nobody is on { $eleven }: it is neither a hand of eleven nor the dark hand.
 error-bad-score-negative-points = Nobody ends with { $points } points: the least is 0.
+error-illegal-call-unknown = { $nearest-count ->
+    [0] Nobody calls “{ $call-key }” in { $rules }: the calls are { $known-or }.
+   *[other] Nobody calls “{ $call-key }” in { $rules }. Did you mean { $nearest-or }?
+  }

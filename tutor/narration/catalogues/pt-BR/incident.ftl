@@ -1,7 +1,7 @@
 ## Incidentes da mesa do Truco Claudista: o que se faz, quanto custa, e por quê.
 
 incident-cards = { $count ->
-    [0] nenhuma carta
+    [0] zero cartas
     [1] uma carta só
     [2] duas cartas
    *[other] { $count } cartas
@@ -115,3 +115,7 @@ error-bad-query-count = O campo “{ $field }” não pode ser { $value }: o bar
 error-bad-query-empty-name = Há um nome em branco em “{ $field }”: escreva como a pessoa se chama.
 error-bad-score-nobody-on-eleven = Com o placar em { $score }, ninguém está em { $eleven }: não é mão de 11 nem mão escura.
 error-bad-score-negative-points = Ninguém termina com { $points } pontos: o mínimo é 0.
+error-illegal-call-unknown = { $nearest-count ->
+    [0] No { $rules }, ninguém pede “{ $call-key }”: pede-se { $known-or }.
+   *[other] No { $rules }, ninguém pede “{ $call-key }”. Você quis dizer { $nearest-or }?
+  }
