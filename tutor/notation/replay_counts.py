@@ -25,9 +25,7 @@ def counting_after(before: HandState, events: tuple[Event, ...]) -> Counting | N
     if ended.kind == "envido":
         return Counting(kind="envido", points=contest_envido(deal.rules, hands, deal.eldest, flor_sung=()).value.points)
     holders = able_holders(before)
-    return Counting(
-        kind="flor", points=contest_flor(deal.rules, hands, deal.eldest, holders=holders).value.points
-    )
+    return Counting(kind="flor", points=contest_flor(deal.rules, hands, deal.eldest, holders=holders).value.points)
 
 
 def count(position: Position, act: Count | Good) -> Position:

@@ -10,7 +10,7 @@ from tutor.engine import RuleError, Ruling
 from tutor.engine.judge import Verdict
 from tutor.notation.acts import SeatedAct
 from tutor.notation.errors import NotationError
-from tutor.notation.nodes import Node
+from tutor.notation.nodes import Node, Placed
 
 Places = Mapping[str, tuple[int, int]]
 """Where each key of a header stands."""
@@ -39,21 +39,22 @@ class IllegalActError(RuleError):
         return f"{self.line}:{self.column} {self.key} {self.act}"
 
 
+class RefusedError(NotationError):
+    """``bad_notation.refused``: what the engine would not take; ``cause`` is its own error."""
+
+    def __init__(self, cause: RuleError, line: int, column: int, found: str = "") -> None:
+        super().__init__("refused", line, column, found=found)
+        self.cause = cause
+        self.cites, self.readings = cause.cites, cause.readings
+
+
 Stop = NotationError | IllegalActError
 """Every error that stops a replay; each knows its line and column."""
 
 
-def mistake(detail: str, node: Node, **facts: Any) -> NotationError:  # noqa: ANN401  # facts are of many kinds
+def mistake(detail: str, node: Placed, **facts: Any) -> NotationError:  # noqa: ANN401  # facts are of many kinds
     """Make an error of the file that stands where a node of it does."""
     return NotationError(detail, node.line, node.column, **{"found": str(node), **facts})
-
-
-def refused(error: RuleError, line: int, column: int, found: str = "") -> NotationError:
-    """Tell an error of the engine as one of the file, at its place; ``cause`` keeps what was wrong."""
-    told = NotationError("refused", line, column, found=found)
-    told.cause = error
-    told.cites, told.readings = error.cites, error.readings
-    return told
 
 
 @contextmanager
@@ -65,7 +66,7 @@ def placed(node: Node, places: Places | None = None) -> Iterator[None]:
         raise
     except RuleError as error:
         line, column = place_of(error, places or {}) or (node.line, node.column)
-        raise refused(error, line, column, str(node)) from None
+        raise RefusedError(error, line, column, str(node)) from None
 
 
 def place_of(error: RuleError, places: Places) -> tuple[int, int] | None:

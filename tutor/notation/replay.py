@@ -1,0 +1,232 @@
+"""Replaying a `.truco` file: every act judged and played by the referee, every assertion checked.
+
+>>> from tutor.notation import parse
+>>> file = parse('''truco = 1
+... rules = "gauderio"
+... players = ["Ana", "Beto"]
+... actions = \'\'\'
+... deal 0 7c 1c 6p
+... deal 1 12o 3o 6e
+... 0 truco
+... 1 nao_quero
+... = score 1 0
+... \'\'\'
+... ''')
+>>> played = replay(file)
+>>> played.error, played.state.score
+(None, (1, 0))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tutor.engine import RuleError, Ruleset
+from tutor.engine.match import MatchState, after_hand, next_eldest
+from tutor.engine.scoring import target_of
+from tutor.engine.state import HandState, start_hand
+from tutor.engine.variants import with_switches
+from tutor.notation.acts import Act
+from tutor.notation.errors import NotationError
+from tutor.notation.reader import parse_prefix
+from tutor.notation.replay_acts import do
+from tutor.notation.replay_checks import check
+from tutor.notation.replay_deal import NOT_KNOWN
+from tutor.notation.replay_errors import IllegalActError, RefusedError, Stop, mistake, place_of
+from tutor.notation.replay_position import Outcome, Position
+from tutor.notation.replay_questions import Asked, answered
+from tutor.notation.tree import Body, HandBreak, HandFile, Line, Question, Variation
+
+__all__ = ["Branch", "IllegalActError", "Replay", "Step", "replay", "replay_text"]
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A variation, played from before the act that it replaces; ``line`` and ``column`` are its bracket's."""
+
+    steps: tuple[Step, ...]
+    line: int = 0
+    column: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One line of a file, done: an act, an assertion that holds, a hand break or annotations alone.
+
+    ``before`` and ``after`` are the hand around it (None while it is being dealt); of an act ``outcome`` has the
+    verdict, its reasons and the events. ``asked`` are the questions of the line with their answers.
+    """
+
+    line: Line
+    hand: int
+    before: HandState | None
+    after: HandState | None
+    outcome: Outcome | None = None
+    asked: tuple[Asked, ...] = ()
+    variations: tuple[Branch, ...] = ()
+
+    @property
+    def act(self) -> Act | None:
+        """The act, if the line holds one."""
+        return self.line.what if isinstance(self.line.what, Act) else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replay:
+    """A file played: its steps, where each hand ended, and the first error, before which all is good.
+
+    ``rules`` and ``match`` are None when the header says what cannot be so.
+    """
+
+    file: HandFile | None
+    rules: Ruleset | None = None
+    steps: tuple[Step, ...] = ()
+    hands: tuple[HandState, ...] = ()
+    match: MatchState | None = None
+    error: Stop | None = None
+
+    @property
+    def state(self) -> HandState | None:
+        """The last hand as the file leaves it; None where none was dealt."""
+        return self.hands[-1] if self.hands else None
+
+    @property
+    def position(self) -> HandState:
+        """The last hand; where the file stops or deals none, its error."""
+        if self.error is not None:
+            raise self.error
+        if self.state is None:
+            line = max((item.line for item in self.file.body), default=1) if self.file else 1
+            raise mistake("no_hand", Line(line=line, column=1), found="")
+        return self.state
+
+
+def replay_text(text: str | bytes, *, strict: bool = False, options: Mapping[str, str] | None = None) -> Replay:
+    """Read and replay a file; the part before a mistake is replayed and the first mistake is told."""
+    file, error = parse_prefix(text)
+    if file is None:
+        return Replay(file=None, error=error)
+    played = replay(file, strict=strict, options=options)
+    return played if played.error is not None else replace(played, error=error)
+
+
+def replay(file: HandFile, *, strict: bool = False, options: Mapping[str, str] | None = None) -> Replay:
+    """Replay a file as far as it goes; ``options`` are switches that go before the file's own."""
+    try:
+        rules, match = _table(file, strict=strict, options=options or {})
+    except RuleError as error:
+        line, column = place_of(error, file.places) or file.places.get("rules", (1, 1))
+        return Replay(file=file, error=RefusedError(error, line, column))
+    player = _Player(file, rules, match)
+    stop: Stop | None = None
+    try:
+        player.play()
+    except (NotationError, IllegalActError) as error:
+        stop = error
+    return Replay(file=file, rules=rules, steps=tuple(player.steps), hands=player.hands, match=player.match, error=stop)
+
+
+def _table(file: HandFile, *, strict: bool, options: Mapping[str, str]) -> tuple[Ruleset, MatchState]:
+    own: dict[str, Any] = {name: v if isinstance(v, str | bool) else str(v) for name, v in file.options}
+    rules = with_switches(file.rules, {**own, **options}, strict=strict)
+    players = len(file.players)
+    total = target_of(rules, file.target, players=players)
+    vira = rules.deck.cards[0] if rules.vira.value else None
+    start_hand(rules, [NOT_KNOWN] * players, eldest=file.eldest, score=file.score, target=total, vira=vira)
+    return rules, MatchState(rules, players, total, file.score, file.eldest)
+
+
+class _Player:
+    """Goes through the body; ``steps`` is what has been played so far, also after a mistake."""
+
+    def __init__(self, file: HandFile, rules: Ruleset, match: MatchState) -> None:
+        self.file = file
+        self.rules = rules
+        self.match = match
+        self.hand = 1
+        self.steps: list[Step] = []
+        self._ended: list[HandState] = []
+        self._now = self._dealing()
+
+    @property
+    def hands(self) -> tuple[HandState, ...]:
+        """Every hand so far as its main line leaves it."""
+        return (*self._ended, *([self._now.state] if self._now.state is not None else []))
+
+    def play(self) -> None:
+        """Play the whole body."""
+        for position in self._body(self.file.body, self._now, self.steps):
+            self._now = position
+        if self._now.state is not None and self._now.state.over:
+            self.match = after_hand(self.match, self._now.state)
+
+    def _dealing(self) -> Position:
+        match = self.match
+        return Position(
+            rules=self.rules,
+            players=match.players,
+            target=match.target,
+            score=match.score,
+            eldest=match.eldest,
+            dealt=(None,) * match.players,
+        )
+
+    def _body(self, body: Body, position: Position, steps: list[Step]) -> Iterator[Position]:
+        """Play one body, giving the position after each line; a variation begins where the act before it began."""
+        before, at = position, -1
+        for item in body:
+            if isinstance(item, Variation):
+                self._variation(item, before, steps, at)
+                continue
+            start = position
+            position = self._line(position, item)
+            acted = isinstance(item.what, Act)
+            if acted:
+                before, at = start, len(steps)
+            yield position
+            asked = tuple(answered(position, note) for note in item.annotations if isinstance(note, Question))
+            steps.append(
+                Step(
+                    line=item,
+                    hand=self.hand,
+                    before=start.state,
+                    after=position.state,
+                    outcome=position.last if acted else None,
+                    asked=asked,
+                )
+            )
+
+    def _variation(self, item: Variation, before: Position, steps: list[Step], at: int) -> None:
+        inner: list[Step] = []
+        try:
+            for _ in self._body(item.body, before, inner):
+                pass
+        finally:
+            branch = Branch(tuple(inner), item.line, item.column)
+            steps[at] = replace(steps[at], variations=(*steps[at].variations, branch))
+
+    def _line(self, position: Position, line: Line) -> Position:
+        what = line.what
+        if what is None:
+            return position
+        if isinstance(what, HandBreak):
+            return self._break(position, what)
+        return do(position, what) if isinstance(what, Act) else check(position, what)
+
+    def _break(self, position: Position, line: HandBreak) -> Position:
+        state = position.state
+        if line.number > 1:
+            if state is None or not state.over:
+                raise mistake("break_early", line, hand=line.number - 1)
+            if state.match_winner is not None:
+                raise mistake("break_after_match", line, team=state.match_winner)
+        eldest = self.match.eldest if line.number == 1 or state is None else next_eldest(state).value
+        if line.eldest not in (None, eldest):
+            raise mistake("break_eldest", line, seat=eldest)
+        if state is not None and line.number > 1:
+            self.match = after_hand(self.match, state)
+            self._ended.append(state)
+        self.hand = line.number
+        return self._dealing()
