@@ -138,3 +138,9 @@ def test_boa_within_a_variation_answers_the_call_before_the_act_it_replaces(wait
     )
 
     assert f"1 {meaning}" == str(parse(text).body[2].body[0].what)
+
+
+def test_a_file_prints_as_its_notation():
+    file = parse((HERE / "good" / "empate-na-primeira.truco").read_bytes())
+
+    assert dump(file) == str(file)

@@ -20,6 +20,7 @@ def test_reading_undoes_writing(file):
     assert file == parse(dump(file))
 
 
+@settings(max_examples=50)
 @given(hand_files())
 def test_writing_is_canonical(file):
     text = dump(file)
@@ -27,6 +28,7 @@ def test_writing_is_canonical(file):
     assert text == dump(parse(text))
 
 
+@settings(max_examples=30)
 @given(hand_files())
 def test_bytes_and_line_ends_of_other_systems_read_the_same(file):
     text = dump(file)
@@ -62,6 +64,7 @@ def test_any_header_gives_a_file_or_a_notation_error(text):
     assert (file is None) == (error is not None)
 
 
+@settings(max_examples=50)
 @given(hand_files(), st.data())
 def test_the_good_part_before_a_mistake_is_kept(file, data):
     lines = dump(file).split("\n")
