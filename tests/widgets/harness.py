@@ -11,7 +11,7 @@ from tutor.widgets.exercise import ExerciseWidget
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from tests.widgets.sessions import TwoHands
+    from tutor.widgets.exercise import ExerciseSession
 
 ADDRESS = "http://truco.test/"
 
@@ -40,7 +40,8 @@ def serve(page: Page, body: str, *, script: str = "", body_attributes: str = "")
     html = (
         '<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><title>Truco</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">'
-        f"<style>{style_text()}\nbody {{ margin: 0; padding: 16px; background: var(--truco-paper); color: var(--truco-ink) }}</style>"
+        f"<style>{style_text()}\nbody {{ margin: 0; padding: 16px }}\n"
+        "body { background: var(--truco-paper); color: var(--truco-ink) }</style>"
         f'</head><body class="truco-page" {body_attributes}><main>{body}</main>'
         f'<script type="module">{script}</script></body></html>'
     )
@@ -51,7 +52,13 @@ class Desk:
     """A learner's page and the kernel behind it; `answering = False` is a kernel that has gone."""
 
     def __init__(
-        self, page: Page, session: TwoHands, *, lang: str = "pt-BR", fragment: str = "", body_attributes: str = ""
+        self,
+        page: Page,
+        session: ExerciseSession,
+        *,
+        lang: str = "pt-BR",
+        fragment: str = "",
+        body_attributes: str = "",
     ) -> None:
         self.page = page
         self.session = session

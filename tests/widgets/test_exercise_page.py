@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.widgets.harness import ADDRESS, Desk
 from tests.widgets.sessions import TwoHands
+from tutor.lessons.practice import Practice
 
 PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 
@@ -48,6 +49,40 @@ def test_enter_enter_flows(desk):
         expect(field(desk)).to_have_value("")
 
     assert [act["act"] for act in desk.session.acts] == ["answer", "next"] * 3
+
+
+def test_a_lesson_of_the_house_is_played_through(page):
+    """The real questions, marked by the referee: an error, another try, and on to the next hand."""
+    page.set_viewport_size(PHONE)
+    session = Practice(seed=812)
+    desk = Desk(page, session)
+    for _ in range(3):
+        points = session.question.ruling.value
+        answer(desk, str(points + 1))
+        expect(page.get_by_role("button", name="Tentar de novo")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(field(desk)).to_be_focused()
+        answer(desk, str(points))
+        expect(page.get_by_role("button", name="Próxima")).to_be_focused()
+        lit = page.evaluate("[...document.querySelectorAll('[data-state=lit]')].map((card) => card.dataset.code)")
+        assert lit == session.view("pt-BR")["feedback"]["lit"]
+        page.keyboard.press("Enter")
+        expect(field(desk)).to_be_focused()
+
+    assert desk.errors == []
+
+
+def test_a_key_held_down_answers_once(desk):
+    field(desk).fill("28")
+    desk.page.keyboard.down("Enter")
+    for _ in range(5):
+        desk.page.keyboard.down("Enter")  # as the browser repeats it
+    expect(desk.page.get_by_role("button", name="Próxima")).to_be_focused()
+    desk.page.keyboard.down("Enter")
+    desk.page.keyboard.up("Enter")
+    desk.page.wait_for_timeout(300)
+
+    assert [act["act"] for act in desk.session.acts] == ["answer"]
 
 
 def test_an_error_stays_until_the_learner_goes_on(desk):
@@ -150,6 +185,7 @@ def test_a_finished_session_says_what_was_learnt_and_what_comes_next(page):
     desk = Desk(page, TwoHands(total=2))
     for typed in ("28", "20"):
         answer(desk, typed)
+        expect(page.get_by_role("button", name="Próxima")).to_be_focused()
         page.keyboard.press("Enter")
 
     expect(page.get_by_text("Figura não soma nada.")).to_be_visible()
@@ -185,6 +221,7 @@ def test_the_page_opens_at_its_fragment_and_writes_it(page):
     expect(page.get_by_label("Cego")).to_be_checked()
 
     answer(desk, "20")
+    expect(page.get_by_role("button", name="Próxima")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("img", name="ás de copas")).to_be_visible()
 

@@ -38,7 +38,7 @@ function render({ model, el }) {
   const [why, sheet] = panel.elements;
   const head = make("div", { class: "truco-head" }, rulebooks, progress);
   const board = make("div", { class: "truco-board" }, prompt, hand);
-  const side = make("div", { class: "truco-side" }, form, finish, status, why, actions);
+  const side = make("div", { class: "truco-side" }, form, finish, status, actions, why);
   const root = make("section", { class: "truco-exercise" }, lost, head, make("div", { class: "truco-columns" }, board, side), sheet);
 
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
@@ -159,6 +159,16 @@ function render({ model, el }) {
   reload.addEventListener("click", () => location.reload());
   // JupyterLab listens to keys too; what is typed here is meant for the exercise.
   root.dataset.lmSuppressShortcuts = "true";
+  // It may also swallow what Enter does by itself in a field or on a button. A key held down counts once.
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const { target } = event;
+    if (target !== input && target.tagName !== "BUTTON") return;
+    event.preventDefault();
+    if (event.repeat) return;
+    if (target === input) form.requestSubmit();
+    else target.click();
+  });
 
   model.on("change:view", update);
   update();
