@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import replace
+from typing import NamedTuple, TypeVar
 
 from tutor.engine.errors import RuleError
 from tutor.engine.reasons import Reason, Ruling
-from tutor.engine.records import Amount, FaltaRules, Ruleset
+from tutor.engine.records import Amount, Cited, FaltaRules, Ruleset
 from tutor.engine.variants import check_target
 
+T = TypeVar("T")
 Score = tuple[int, int]
 
 
@@ -21,13 +23,28 @@ class MatchResult(NamedTuple):
 
 def target_of(rules: Ruleset, target: int | None = None, *, players: int = 2) -> int:
     """Give the total of the match: the one asked, the table's, or the rulebook's for this many players."""
+    return _total(rules, target, players).value
+
+
+def _total(rules: Ruleset, target: int | None, players: int = 2) -> Cited[int]:
+    """Give the total with what it rests on, which is nothing but the table's word where the table has named it."""
     if target is not None:
         check_target(rules, target)
-        return target
+        return Cited(target)
     if rules.target is not None:
-        return rules.target
+        return Cited(rules.target)
     by_players = rules.match.default_target
-    return by_players[players if players in by_players else min(by_players)].value
+    return by_players[players if players in by_players else min(by_players)]
+
+
+def _measured_by(ruling: Ruling[T], total: Cited[int]) -> Ruling[T]:
+    """Let a ruling name what its total rests on as well (AMB-G28, AMB-C02)."""
+    if not total.readings:
+        return ruling
+    reason = ruling.reason
+    cites = tuple(dict.fromkeys((*reason.cites, *total.cites)))
+    readings = tuple(dict.fromkeys((*reason.readings, *total.readings)))
+    return replace(ruling, reason=replace(reason, cites=cites, readings=readings))
 
 
 def falta(rules: Ruleset, score: Score, target: int | None = None, *, winner: int | None = None) -> Ruling[int]:
@@ -41,9 +58,9 @@ def falta(rules: Ruleset, score: Score, target: int | None = None, *, winner: in
     4
     """
     record = _falta_rules(rules)
-    total = target_of(rules, target)
-    check_score(rules, score, total)
-    return _measure(rules, record, score, total, winner)
+    total = _total(rules, target)
+    check_score(rules, score, total.value)
+    return _measured_by(_measure(rules, record, score, total.value, winner), total)
 
 
 def _falta_rules(rules: Ruleset) -> FaltaRules:
@@ -92,15 +109,16 @@ def amount(
     record = _falta_rules(rules)
     if score is None:
         raise RuleError("missing_score", {"what": what}, cites=record.rule.cites)
-    total = target_of(rules, target)
-    check_score(rules, score, total)
+    total = _total(rules, target)
+    check_score(rules, score, total.value)
     if what == "match":
         if winner is None:
             raise RuleError("bad_query", {"field": "winner"}, detail="winner_needed", cites=record.plus.cites)
-        points = max(total - score[winner], 0)
-        args = {"team": winner, "own": score[winner], "target": total, "points": points}
-        return Ruling(points, Reason("falta.whole_match", record.plus.cites, record.plus.readings, args))
-    measured = _measure(rules, record, score, total, winner)
+        points = max(total.value - score[winner], 0)
+        args = {"team": winner, "own": score[winner], "target": total.value, "points": points}
+        whole = Reason("falta.whole_match", record.plus.cites, record.plus.readings, args)
+        return _measured_by(Ruling(points, whole), total)
+    measured = _measured_by(_measure(rules, record, score, total.value, winner), total)
     if what == "falta":
         return measured
     points = measured.value + record.plus.value
@@ -128,10 +146,18 @@ def match_over(
     >>> match_over(ruleset("gauderio"), (25, 24), 24).value
     MatchResult(over=True, winner=0)
     """
-    match = rules.match
-    total = target_of(rules, target, players=players)
     if any(points < 0 for points in score):
         raise RuleError("bad_score", {"score": score}, detail="negative")
+    total = _total(rules, target, players)
+    ruling = _end(rules, score, total.value, reached_first=reached_first, eldest=eldest, by_falta=by_falta)
+    # below every total there is, it does not matter to which they play
+    return _measured_by(ruling, total) if max(score) >= min(rules.match.targets.value) else ruling
+
+
+def _end(
+    rules: Ruleset, score: Score, total: int, *, reached_first: int | None, eldest: int | None, by_falta: bool
+) -> Ruling[MatchResult]:
+    match = rules.match
     args = {"score": score, "target": total}
     there = [team for team in (0, 1) if score[team] >= total]
     if not there:

@@ -196,10 +196,10 @@ def flor(options: Mapping[str, str]) -> Ladder:
 
 def match(options: Mapping[str, str]) -> MatchRules:
     """To 18, trios to 24; the table may choose either (AMB-C02)."""
-    eighteen = Cited(18, ("cego/partida/5",))
+    eighteen = Cited(18, ("cego/partida/5",), ("AMB-C02",))
     return MatchRules(
         targets=Cited((18, 24), ("cego/partida/1",), ("AMB-C02",)),
-        default_target={2: eighteen, 4: eighteen, 6: Cited(24, ("cego/partida/4",))},
+        default_target={2: eighteen, 4: eighteen, 6: Cited(24, ("cego/partida/4",), ("AMB-C02",))},
         reached=Cited(None, ("cego/partida/1",)),
         end_check=Cited(switch(options, "end_check"), ("cego/envido/6", "cego/falta/2"), ("AMB-C18",)),
         both_past=Cited(None, ("cego/partida/1",), ("AMB-C18",)),
