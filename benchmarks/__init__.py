@@ -1,0 +1,1 @@
+"""Speed and size, measured beside peers in one run; `python -m benchmarks` writes RESULTS.md. Never part of a test."""

@@ -1,0 +1,96 @@
+"""Measure everything in interleaved rounds, each in a process of its own, and write RESULTS.md."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+from benchmarks.table import MEASURES, Row, rows
+
+ROOT = Path(__file__).resolve().parents[1]
+PEERS = ROOT / ".venv-peers"
+LOCK = ROOT / "requirements" / "peers.lock"
+
+
+def main() -> None:
+    """Run the rounds and write the table."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="interleaved rounds; the median counts (default 5)")
+    parser.add_argument("--only", nargs="*", default=list(MEASURES), choices=list(MEASURES), help="these measures")
+    parser.add_argument("--out", type=Path, default=ROOT / "benchmarks" / "RESULTS.md")
+    args = parser.parse_args()
+    ensure_peers()
+    seen: dict[str, list[float]] = {name: [] for name in args.only}
+    for round_number in range(1, args.rounds + 1):
+        for name in args.only:
+            seen[name].append(measure(name))
+            print(f"round {round_number}/{args.rounds}  {name}: {seen[name][-1]:,.4g}", flush=True)
+    medians = {name: statistics.median(values) for name, values in seen.items()}
+    table = rows(medians)
+    print("\n".join(row.plain() for row in table))
+    if set(args.only) == set(MEASURES):
+        args.out.write_text(report(table, medians, args.rounds), encoding="utf-8")
+        print(f"written: {args.out.relative_to(ROOT)}")
+
+
+def ensure_peers() -> None:
+    """Put the peers into an environment of their own, once."""
+    stamp = PEERS / "installed"
+    if stamp.exists() and stamp.stat().st_mtime >= LOCK.stat().st_mtime:
+        return
+    print("Installing the peers into .venv-peers", flush=True)
+    subprocess.run([sys.executable, "-m", "venv", "--clear", str(PEERS)], check=True)
+    pip = [str(PEERS / "bin" / "python"), "-m", "pip", "--disable-pip-version-check"]
+    subprocess.run([*pip, "install", "-q", "--require-hashes", "-r", str(LOCK)], check=True)
+    stamp.touch()
+
+
+def measure(name: str) -> float:
+    """Run one measure in a fresh process; it prints one JSON number."""
+    found = MEASURES[name]
+    python = PEERS / "bin" / "python" if found.peer else Path(sys.executable)
+    env = {**os.environ, "PYTHONHASHSEED": "0"}
+    run = subprocess.run(
+        [str(python), str(ROOT / "benchmarks" / f"{found.script}.py"), *found.args],
+        check=True, capture_output=True, text=True, env=env, cwd=ROOT,
+    )  # fmt: skip
+    return float(json.loads(run.stdout.splitlines()[-1]))
+
+
+def report(table: list[Row], medians: dict[str, float], rounds: int) -> str:
+    """Write the table with the machine, the date and the versions."""
+    load = ", ".join(f"{value:.2f}" for value in os.getloadavg())
+    lines = [
+        "# Measured",
+        "",
+        f"{datetime.now(UTC):%Y-%m-%d}, {platform.machine()}, {os.cpu_count()} cores,",
+        f"Python {platform.python_version()};",
+        f"medians of {rounds} interleaved rounds; load average at the end {load}. Ratios are firmer than the figures.",
+        "`make bench` writes this page.",
+        "",
+        "| # | what | ours | against | ratio | reach | |",
+        "|---|---|---|---|---|---|---|",
+        *(row.markdown() for row in table),
+        "",
+        "## Every figure",
+        "",
+        "| measure | median | unit |",
+        "|---|---|---|",
+        *(f"| {name} | {value:,.4g} | {MEASURES[name].unit} |" for name, value in medians.items()),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    start = time.perf_counter()
+    main()
+    print(f"{time.perf_counter() - start:.0f} s")

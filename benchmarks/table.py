@@ -1,0 +1,85 @@
+"""What is measured, and which ratio of what has to be reached (the numbers of the design's speed page)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One script, its arguments, whether it runs among the peers, and the unit of its number."""
+
+    script: str
+    args: tuple[str, ...]
+    unit: str
+    peer: bool = False
+
+
+MEASURES = {
+    "play": Measure("play", ("plain",), "actions/s"),
+    "play_logged": Measure("play", ("logged",), "actions/s"),
+    "pytruco_play": Measure("peer_pytruco", ("play",), "actions/s", peer=True),
+    "openspiel_play": Measure("peer_openspiel", (), "actions/s", peer=True),
+    "ruling": Measure("ruling", (), "µs"),
+    "pytruco_count": Measure("peer_pytruco", ("count",), "µs", peer=True),
+    "ask": Measure("protocol", ("plain",), "queries/s"),
+    "ask_text": Measure("protocol", ("text",), "queries/s"),
+    "ask_one_process": Measure("protocol", ("single",), "queries/s"),
+    "import_ours": Measure("imports", ("tutor.engine,tutor.narration",), "ms CPU"),
+    "import_ours_memory": Measure("imports", ("tutor.engine,tutor.narration", "memory"), "MB"),
+    "import_numpy": Measure("imports", ("numpy",), "ms CPU", peer=True),
+    "import_numpy_memory": Measure("imports", ("numpy", "memory"), "MB", peer=True),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the table: ours against something, and whether that is enough."""
+
+    number: str
+    what: str
+    ours: str
+    against: str
+    ratio: float
+    reach: float
+    at_least: bool
+
+    @property
+    def reached(self) -> bool:
+        """Whether the ratio is on the right side."""
+        return self.ratio >= self.reach if self.at_least else self.ratio <= self.reach
+
+    def markdown(self) -> str:
+        """Write the line for the page."""
+        sign = "≥" if self.at_least else "≤"
+        mark = "✓" if self.reached else "✗"
+        return f"| {self.number} | {self.what} | {self.ours} | {self.against} | {self.ratio:,.3g} | {sign} {self.reach:g} | {mark} |"
+
+    def plain(self) -> str:
+        """Write the line for the terminal."""
+        sign = "≥" if self.at_least else "≤"
+        return f"{'ok ' if self.reached else 'NOT'} {self.number:4} {self.what}: {self.ratio:,.3g} (reach {sign} {self.reach:g})"
+
+
+def rows(m: dict[str, float]) -> list[Row]:
+    """Give the lines for which everything was measured."""
+    wanted = (
+        ("P1", "random play, against pytruco", "play", "pytruco_play", 60, True),
+        ("P1", "random play, against OpenSpiel's C++ leduc poker from Python", "play", "openspiel_play", 0.4, True),
+        ("P2", "cost of the full log with citations", "play", "play_logged", 1.35, False),
+        ("P11", "envido ruling with its reasons, against pytruco's bare count", "ruling", "pytruco_count", 1, False),
+        ("P12", "ask without text, queries a second", "ask", None, 20_000, True),
+        ("P12", "ask with text, queries a second", "ask_text", None, 5_000, True),
+        ("P12", "ask, against one process a query", "ask", "ask_one_process", 1_000, True),
+        ("P10", "import of engine and narration, against numpy, CPU", "import_ours", "import_numpy", 0.6, False),
+        ("P10", "the same, memory", "import_ours_memory", "import_numpy_memory", 0.6, False),
+    )
+    found = []
+    for number, what, ours, against, reach, at_least in wanted:
+        if ours in m and (against is None or against in m):
+            base = 1.0 if against is None else m[against]
+            beside = "" if against is None else f"{base:,.4g} {MEASURES[against].unit}"
+            found.append(
+                Row(number, what, f"{m[ours]:,.4g} {MEASURES[ours].unit}", beside, m[ours] / base, reach, at_least)
+            )
+    return found
