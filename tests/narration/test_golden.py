@@ -13,4 +13,4 @@ from tutor.narration import LANGUAGES
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_prose_is_the_one_that_was_read(lang):
-    assert PAGES[lang].read_text("utf-8") == page(lang)
+    assert PAGES[lang].read_text("utf-8") == page(lang), "read the change; then python -m tests.narration.golden"

@@ -12,6 +12,7 @@ import typer
 
 from tutor.cli.arguments import Refusal, language
 from tutor.cli.rule_answers import Asked, read, tell
+from tutor.cli.rule_incident import query as incident_query
 from tutor.cli.rule_words import ANSWERS, kinds, number, plays, seat, side, tricks, words
 from tutor.engine import RuleError
 from tutor.engine.errors import nearest
@@ -64,9 +65,10 @@ def _told(command: Callable[..., tuple[Asked, Queries]]) -> Callable[..., None]:
     return run
 
 
-def _command(name: str) -> Callable[[Callable[..., tuple[Asked, Queries]]], Callable[..., None]]:
+def _command(name: str, **settings: Any) -> Callable[[Callable[..., tuple[Asked, Queries]]], Callable[..., None]]:  # noqa: ANN401  # typer's
     def register(command: Callable[..., tuple[Asked, Queries]]) -> Callable[..., None]:
-        return rule.command(name, help=f"{_help(name)}\n\n\b\n{_help(f'{name}-examples')}")(_told(command))
+        shown = f"{_help(name)}\n\n\b\n{_help(f'{name}-examples')}"
+        return rule.command(name, help=shown, context_settings=settings)(_told(command))
 
     return register
 
@@ -178,9 +180,15 @@ def bet(
     """Say what a sequence of calls is worth, taken and refused."""
     asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
     by_call = kinds()
+    if not said:
+        raise Refusal("bad_query", text("rule-no-calls", asked.lang))
     calls = words(said or (), (*by_call, *ANSWERS))
     ends = [calls.pop()] if calls and calls[-1] in ANSWERS else []
     answers = words((answer,), ANSWERS) if answer else ends or ["quero", "nao_quero", "sem_flor"]
+    if any(word not in ANSWERS for word in answers):
+        raise Refusal("bad_query", text("rule-bad-answer", asked.lang, given=answer))
+    if kind is not None and kind not in by_call.values():
+        raise Refusal("bad_query", text("rule-bad-kind", asked.lang, given=kind))
     close = nearest(calls[0], by_call) if calls else ()
     inferred = kind or next(
         (by_call[call] for call in calls if call in by_call), by_call[close[0]] if close else "truco"
@@ -188,6 +196,16 @@ def bet(
     points = None if score is None else [number(typed, asked.lang) for typed in score]
     query = {"ask": "bet", "kind": inferred, "calls": calls, **_given(score=points), **_match(asked, target, winner)}
     return asked, [{**query, "answer": said_} for said_ in answers]
+
+
+@_command("incident", ignore_unknown_options=True)
+def incident(
+    typed: Annotated[list[str] | None, typer.Argument(help=_help("facts"), metavar="[drip --by J4]")] = None,
+    rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
+) -> tuple[Asked, Queries]:  # fmt: skip
+    """Say what is done about an incident at the table; only one rulebook knows any."""
+    asked = read(rules or "claudista", lang, set_ or (), as_json=as_json, strict=strict)
+    return asked, [incident_query(typed or (), asked.lang)]
 
 
 def _match(asked: Asked, target: str | None, winner: str | None) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from tutor.cli.arguments import Refusal, language, rulebook
 from tutor.cli.rule_words import switches
 from tutor.engine import RuleError
 from tutor.engine.variants import with_switches
-from tutor.narration import Line, message, reading_mark, rulebook_name, seat_name, steps, text, undetermined
+from tutor.narration import Line, message, reading_mark, rulebook_name, steps, text, undetermined
 from tutor.protocol import answer
 from tutor.protocol.judge import ruled
 from tutor.rulebook import RULEBOOKS, option, options
@@ -101,12 +101,6 @@ def _answered(query: Mapping[str, Any]) -> tuple[Any, ...] | RuleError:
         return error
 
 
-def _names(query: Mapping[str, Any], lang: str) -> tuple[str, ...]:
-    """With two at the table a side is a player."""
-    two = len(query.get("plays", ())) == 2
-    return (seat_name(0, lang), seat_name(1, lang)) if two else ()
-
-
 def _print(question: Asked, answers: Sequence[tuple[Mapping[str, Any], Any]]) -> None:
     write = _Writer()
     several = len({query["rules"] for query, _ in answers}) > 1
@@ -122,7 +116,7 @@ def _print(question: Asked, answers: Sequence[tuple[Mapping[str, Any], Any]]) ->
             refused = told
             continue
         for ruling in found:
-            lines = steps(ruling, question.lang, names=_names(query, question.lang))
+            lines = steps(ruling, question.lang, players=len(query.get("plays", ())))
             if ruling.undetermined:
                 heads = (undetermined(ruling, question.lang), text("common-by-our-reading", question.lang))
                 for words in heads:

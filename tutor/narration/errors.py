@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tutor.engine import RuleError, Ruling
 from tutor.narration.catalogue import fill, find
 from tutor.narration.facts import Facts, Scene
@@ -9,8 +11,8 @@ from tutor.narration.rulings import sentence
 from tutor.rulebook import rulebook_of
 
 
-def message(error: RuleError, lang: str = "pt-BR") -> str:
-    """Tell an error of the engine: what was wrong, quoting the input, and what would be right.
+def message(error: RuleError, lang: str = "pt-BR", *, names: Sequence[str] = ()) -> str:
+    """Tell an error of the engine or of a file: what was wrong, quoting the input, and what would be right.
 
     >>> from tutor.engine import ruleset
     >>> try:
@@ -19,12 +21,17 @@ def message(error: RuleError, lang: str = "pt-BR") -> str:
     ...     print(message(error))
     Não conheço o livro de regras “gauderoi”. Você quis dizer gauderio?
     """
-    ruling = getattr(error, "ruling", None)
+    ruling, cause = getattr(error, "ruling", None), getattr(error, "cause", None)
+    why = ""
     if isinstance(ruling, Ruling):  # an action that the judge refused: the ruling says why
-        return sentence(ruling, lang)
+        why = sentence(ruling, lang, names=names)
+    elif isinstance(cause, RuleError):  # what the engine would not take of a file
+        why = message(cause, lang, names=names)
+    if why and "line" not in error.facts:
+        return why
     rules = error.facts.get("rules") or (rulebook_of(error.cites[0]) if error.cites else "")
-    facts = {"nearest": (), **error.facts}
-    told = fill(error_id(error.key, lang), lang, Facts(Scene(lang, str(rules)), facts))
+    facts = {"nearest": (), "why": why, **error.facts}
+    told = fill(error_id(error.key, lang), lang, Facts(Scene(lang, str(rules), tuple(names)), facts))
     return told[:1].upper() + told[1:]
 
 

@@ -35,6 +35,12 @@ class Scene:
     lang: str
     rules: str = ""
     names: tuple[str, ...] = ()
+    players: int = 0
+
+    @property
+    def alone(self) -> bool:
+        """Whether each side is one player."""
+        return (self.players or len(self.names)) == 2
 
     @property
     def deck(self) -> str:
@@ -99,7 +105,7 @@ _SEATS = ("seat", "eldest", "turn", "partner")
 _QUOTED = frozenset({"value", "name", "field", "ask", "lang"})
 _SAID: Mapping[str, Callable[[Scene, Any, str], Any]] = {
     **{fact: lambda scene, seat, form: seat_form(seat, form, scene.lang, scene.names) for fact in _SEATS},
-    "team": lambda scene, team, form: team_form(team, form, scene.lang, scene.names),
+    "team": lambda scene, team, form: team_form(team, form, scene.lang, scene.names, scene.players),
     "act": lambda scene, act, _form: act_words(act, scene),
     "suit": lambda scene, suit, _form: suit_name(suit, scene.lang, scene.deck),
     "score": lambda scene, score, _form: fill(
@@ -206,7 +212,7 @@ DERIVED: Mapping[str, Callable[[Facts], Any]] = {
     "nothing": _nothing,
     "nothings": lambda facts: len(_counted(facts, adding=False)),
     "is-eldest": lambda facts: "yes" if facts.args["seat"] == facts.args["eldest"] else "no",
-    "alone": lambda facts: "yes" if len(facts.scene.names) == 2 else "no",
+    "alone": lambda facts: "yes" if facts.scene.alone else "no",
     "won": lambda facts: str(facts.args["score"][facts.args["team"]]),
     "lost": lambda facts: str(facts.args["score"][1 - facts.args["team"]]),
     "both": lambda facts: str(facts.args["score"][0]),

@@ -92,15 +92,15 @@ def seat_name(seat: int, lang: str = "pt-BR", names: Sequence[str] = ()) -> str:
     return names[seat] if seat < len(names) else text("table-seat", lang, number=str(seat + 1))
 
 
-def team_name(team: int, lang: str = "pt-BR", names: Sequence[str] = ()) -> str:
-    """Name a side: its players where the table has told their names, else "lado A".
+def team_name(team: int, lang: str = "pt-BR", names: Sequence[str] = (), *, players: int = 0) -> str:
+    """Name a side: its players where the table has told their names, the one player where two play, else "lado A".
 
     >>> team_name(0), team_name(1, names=("Ana", "Beto")), team_name(0, names=("Ana", "Beto", "Caio", "Duda"))
     ('lado A', 'Beto', 'Ana e Caio')
     """
     if names:
         return listed(names[team::2], lang)
-    return text("table-team", lang, side=SIDES[team])
+    return seat_name(team, lang) if players == 2 else text("table-team", lang, side=SIDES[team])
 
 
 def seat_form(seat: int, form: str, lang: str, names: Sequence[str]) -> str:
@@ -108,9 +108,9 @@ def seat_form(seat: int, form: str, lang: str, names: Sequence[str]) -> str:
     return _form(seat_name(seat, lang, names), form, lang, named=seat < len(names))
 
 
-def team_form(team: int, form: str, lang: str, names: Sequence[str]) -> str:
+def team_form(team: int, form: str, lang: str, names: Sequence[str], players: int = 0) -> str:
     """Give a side as ``the`` subject of a sentence, or ``of`` it: "o lado A", "do lado A", "de Ana e Caio"."""
-    return _form(team_name(team, lang, names), form, lang, named=bool(names))
+    return _form(team_name(team, lang, names, players=players), form, lang, named=bool(names))
 
 
 def _form(name: str, form: str, lang: str, *, named: bool) -> str:

@@ -29,10 +29,12 @@ class Line:
     cards: tuple[Card, ...] = field(default=())
 
 
-def sentence(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = ()) -> str:
+def sentence(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = (), players: int = 0) -> str:
     """Tell a ruling in one sentence: the verdict with its main reason.
 
-    Of a ruling that is undetermined (under ``strict``) it says that the document does not decide.
+    ``names`` are those of the players, in order of their seats; where they are not told, ``players`` may say how many
+    there are: with two, a side is a player. Of a ruling that is undetermined (under ``strict``) it says that the
+    document does not decide.
 
     >>> from tutor.engine import cards, compare, ruleset
     >>> sentence(compare(ruleset("gauderio"), *cards("7e 1c")))
@@ -40,20 +42,20 @@ def sentence(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] =
     """
     if ruling.undetermined:
         return undetermined(ruling, lang)
-    return _told(ruling.reason, _scene(ruling, lang, names))
+    return _told(ruling.reason, _scene(ruling, lang, names, players))
 
 
-def steps(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = ()) -> tuple[Line, ...]:
+def steps(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = (), players: int = 0) -> tuple[Line, ...]:
     """Tell a ruling step by step, the verdict first, a step before those it rests on.
 
     >>> from tutor.engine import cards, count_envido, ruleset
     >>> [line.text for line in steps(count_envido(ruleset("gauderio"), cards("1c 7c 6p")))][1:3]
     ['O ás de copas e o sete de copas são do mesmo naipe: 20.', 'O ás de copas conta 1.']
     """
-    return tuple(_lines(ruling.reason, 0, _scene(ruling, lang, names)))
+    return tuple(_lines(ruling.reason, 0, _scene(ruling, lang, names, players)))
 
 
-def outline(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = ()) -> str:
+def outline(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = (), players: int = 0) -> str:
     """Tell the whole tree of a ruling: a line a step, with its clauses and what is a reading of ours.
 
     >>> from tutor.engine import cards, compare, ruleset
@@ -62,7 +64,10 @@ def outline(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = 
       The seven of swords is a manilha: strength 12. [gauderio/convencoes/3]
       The ace of cups is a common card: strength 8. [gauderio/convencoes/2]
     """
-    lines = [f"{'  ' * line.depth}{line.text}{marks(line, lang)}" for line in steps(ruling, lang, names=names)]
+    lines = [
+        f"{'  ' * line.depth}{line.text}{marks(line, lang)}"
+        for line in steps(ruling, lang, names=names, players=players)
+    ]
     if ruling.undetermined:
         head = (undetermined(ruling, lang), text("common-by-our-reading", lang))
         return "\n".join((*head, *(f"  {line}" for line in lines)))
@@ -92,9 +97,9 @@ def reading_mark(readings: Sequence[str], lang: str = "pt-BR") -> str:
     return text("common-reading", lang, ids=listed(readings, lang))
 
 
-def _scene(ruling: Ruling[Any], lang: str, names: Sequence[str]) -> Scene:
+def _scene(ruling: Ruling[Any], lang: str, names: Sequence[str], players: int) -> Scene:
     first = next((c for step in ruling.reason.walk() for c in step.cites), "")
-    return Scene(lang, rulebook_of(first), tuple(names))
+    return Scene(lang, rulebook_of(first), tuple(names), players)
 
 
 def _lines(reason: Reason, depth: int, scene: Scene) -> Iterator[Line]:

@@ -61,7 +61,7 @@ error-not-in-rules = { $what-key ->
     [flor] There is no flor in { $rules }.
     [falta] There is no falta in { $rules }.
     [truco] There is no truco in { $rules }.
-   *[envido] There is no envido in { $rules }.
+   *[envido] There is neither envido nor flor in { $rules }.
   }
 
 error-bad-query = I did not understand the question.

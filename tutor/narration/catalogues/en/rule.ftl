@@ -30,7 +30,7 @@ rule-help-hand-examples =
 rule-help-falta = Tells what a falta is worth at this score.
 rule-help-falta-examples =
     truco-tutor rule falta 20 10 --target 24
-    truco-tutor rule falta 20 10 --target 24 --rules gauderio --set falta_rule=winner_gap --winner B
+    truco-tutor rule falta 17 12 --rules cego --target 18
 rule-help-bet = Tells what a sequence of calls is worth. Without an answer, all of them.
 rule-help-bet-examples =
     truco-tutor rule bet envido real_envido --answer nao_quero
@@ -70,3 +70,6 @@ rule-bad-seat = I did not understand the player “{ $given }”. The first one 
 rule-bad-side = I did not understand the side “{ $given }”. The sides are A and B.
 rule-bad-number = “{ $given }” is not a whole number.
 rule-bad-switch = I did not understand the switch “{ $given }”. Write name=value, like envido_tie=nobody.
+rule-no-calls = Say what was called, like truco or envido real_envido.
+rule-bad-answer = I did not understand the answer “{ $given }”. It is quero, nao_quero or sem_flor.
+rule-bad-kind = I do not know the bet “{ $given }”. It is truco, envido or flor.

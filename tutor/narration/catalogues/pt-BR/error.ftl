@@ -61,7 +61,7 @@ error-not-in-rules = { $what-key ->
     [flor] Não existe flor no { $rules }.
     [falta] Não existe falta no { $rules }.
     [truco] Não existe truco no { $rules }.
-   *[envido] Não existe envido no { $rules }.
+   *[envido] Não existe envido nem flor no { $rules }.
   }
 
 error-bad-query = Não entendi a pergunta.

@@ -30,7 +30,7 @@ rule-help-hand-examples =
 rule-help-falta = Diz quanto vale a falta com o placar que está.
 rule-help-falta-examples =
     truco-tutor rule falta 20 10 --target 24
-    truco-tutor rule falta 20 10 --target 24 --rules gauderio --set falta_rule=winner_gap --winner B
+    truco-tutor rule falta 17 12 --rules cego --target 18
 rule-help-bet = Diz quanto vale uma sequência de pedidos. Sem resposta, mostra todas.
 rule-help-bet-examples =
     truco-tutor rule bet envido real_envido --answer nao_quero
@@ -70,3 +70,6 @@ rule-bad-seat = Não entendi o jogador “{ $given }”. O primeiro é J1.
 rule-bad-side = Não entendi o lado “{ $given }”. Os lados são A e B.
 rule-bad-number = “{ $given }” não é um número inteiro.
 rule-bad-switch = Não entendi a chave “{ $given }”. Escreva nome=valor, como envido_tie=nobody.
+rule-no-calls = Falta dizer o que foi pedido, como truco ou envido real_envido.
+rule-bad-answer = Não entendi a resposta “{ $given }”. Ela é quero, nao_quero ou sem_flor.
+rule-bad-kind = Não conheço a aposta “{ $given }”. Ela é truco, envido ou flor.
