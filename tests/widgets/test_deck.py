@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.widgets.harness import ADDRESS, serve
+from tools import look_cards
 from tutor.engine import Card
 from tutor.narration import card_name
 from tutor.widgets.bundle import module_text
@@ -158,3 +159,11 @@ def test_axe_finds_nothing_serious(deck, scheme):
     found = Axe().run(deck).response["violations"]
 
     assert [entry["id"] for entry in found if entry["impact"] in {"serious", "critical"}] == []
+
+
+@pytest.mark.parametrize("path", sorted(look_cards.IMAGES.glob("*.svg")), ids=lambda path: path.stem)
+def test_the_pictures_of_the_notebooks_are_the_present_drawing(page, path):
+    """One source draws both; after a change of the deck: `python -m tools.look_cards 1c 7c 6p`."""
+    look_cards.open_page(page)
+
+    assert path.read_text("utf-8") == look_cards.hand_svg(page, path.stem.replace("back", "?").split("-"))
