@@ -110,3 +110,16 @@ error-illegal-call-unknown = { $nearest-count ->
     [0] Nobody calls “{ $call-key }” in { $rules }: the calls are { $known-or }.
    *[other] Nobody calls “{ $call-key }” in { $rules }. Did you mean { $nearest-or }?
   }
+
+# The command “rule incident”
+rule-help-incident = Say what is done about an incident at the table: a cut, too many cards, truco on eleven, a drip. Only in Truco Claudista. Alone, it lists them all.
+rule-help-incident-examples =
+    truco-tutor rule incident wrong_count --seat J2 --count 4 --started --claim
+    truco-tutor rule incident truco_on_eleven --seat J2 --score 11 4 --call seis
+    truco-tutor rule incident drip --by J4
+rule-help-facts = The incident and what happened, like --seat J2 --started; --dealer says who dealt (without it, J1) and --stake what the hand is worth.
+rule-incident-list = Which incident was it? Write one of these, with what happened:
+    { $usages }
+rule-incident-unknown = I know no incident “{ $given }”. Did you mean { $nearest }?
+rule-incident-missing = { $option } is missing. Write: truco-tutor rule incident { $usage }
+rule-incident-stray = “{ $given }” does not fit here. Write: truco-tutor rule incident { $usage }

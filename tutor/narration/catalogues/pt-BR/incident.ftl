@@ -119,3 +119,16 @@ error-illegal-call-unknown = { $nearest-count ->
     [0] No { $rules }, ninguém pede “{ $call-key }”: pede-se { $known-or }.
    *[other] No { $rules }, ninguém pede “{ $call-key }”. Você quis dizer { $nearest-or }?
   }
+
+# O comando “rule incident”
+rule-help-incident = Diz o que se faz com um incidente da mesa: corte, cartas a mais, truco na mão de 11, goteira. Só no Truco Claudista. Sozinho, lista todos.
+rule-help-incident-examples =
+    truco-tutor rule incident wrong_count --seat J2 --count 4 --started --claim
+    truco-tutor rule incident truco_on_eleven --seat J2 --score 11 4 --call seis
+    truco-tutor rule incident drip --by J4
+rule-help-facts = O incidente e o que aconteceu, como --seat J2 --started; --dealer diz quem deu as cartas (sem isto, J1) e --stake quanto vale a mão.
+rule-incident-list = Qual foi o incidente? Escreva um destes, com o que aconteceu:
+    { $usages }
+rule-incident-unknown = Não conheço o incidente “{ $given }”. Você quis dizer { $nearest }?
+rule-incident-missing = Falta { $option }. Escreva: truco-tutor rule incident { $usage }
+rule-incident-stray = “{ $given }” não cabe aqui. Escreva: truco-tutor rule incident { $usage }
