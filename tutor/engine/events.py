@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tutor.engine.deck import UNKNOWN, Card
 from tutor.engine.reasons import Reason
-from tutor.engine.state import Bet, HandState
+from tutor.engine.state import Bet, Deal, HandState
 from tutor.engine.tricks import Play
 
 
@@ -118,13 +118,23 @@ def _card_laid(state: HandState, event: CardLaid) -> HandState:
     hands = (*state.held[:seat], tuple(held), *state.held[seat + 1 :])
     plays = (*state.plays, Play(seat, event.card or UNKNOWN, event.hidden))
     players = state.deal.players
+    deal = _placed(state.deal, event) if event.place is not None else state.deal
     turn = state.turn
     if seat == turn:
         laid = {play.seat for play in plays}
         turn = (turn + 1) % players
         while turn in laid and len(laid) < players:
             turn = (turn + 1) % players
-    return state._replace(held=hands, plays=plays, turn=turn)
+    return state._replace(deal=deal, held=hands, plays=plays, turn=turn)
+
+
+def _placed(deal: Deal, event: CardLaid) -> Deal:
+    """Keep at its place a card of the dark hand that nobody had told: what is left there is known by its place."""
+    cards = list(deal.hands[event.seat])
+    at = (event.place or 1) - 1
+    if cards[at] is None:
+        cards[at] = event.card or UNKNOWN
+    return deal._replace(hands=(*deal.hands[: event.seat], tuple(cards), *deal.hands[event.seat + 1 :]))
 
 
 def _trick_taken(state: HandState, event: TrickTaken) -> HandState:

@@ -161,8 +161,8 @@ def act_words(act: str, scene: Scene) -> str:
 
 
 def _laid(of: Sequence[str], scene: Scene) -> str:
-    """Name the card of an act, or its place among the three that nobody has looked at."""
-    card = next((Card(name[:-1], name[-1]) for name in of if not name.startswith("#")), None)
+    """Name the card of an act, or its place among the three that nobody has looked at; ``??`` is any card."""
+    card = next((Card(name[:-1], name[-1]) for name in of if not name.startswith(("#", "?"))), None)
     place = next((name[1:] for name in of if name.startswith("#")), "")
     the = card_form(card, "the", scene.lang, deck_of(card, scene.deck)) if card else ""
     return text("act-card", scene.lang, given="yes" if card else "no", the=the, place=place)

@@ -1,4 +1,4 @@
-"""Replaying a `.truco` file: every act judged and played by the referee, every assertion checked.
+r"""Replaying a `.truco` file: every act judged and played by the referee, every assertion checked.
 
 >>> from tutor.notation import parse
 >>> file = parse('''truco = 1

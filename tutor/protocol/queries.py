@@ -141,6 +141,18 @@ def _incident(q: Fields) -> Answer:
     )
 
 
+def _legal(q: Fields) -> Answer:
+    from tutor.protocol.hands import legal  # noqa: PLC0415  # only a question about a file reads files
+
+    return legal(q)
+
+
+def _replay(q: Fields) -> Answer:
+    from tutor.protocol.hands import replayed  # noqa: PLC0415
+
+    return replayed(q)
+
+
 def _table(q: Fields, seats: tuple[object, ...]) -> int:
     """How many sit at the table: as many as hands or plays, unless the rulebook does not play with so many."""
     known = q.rules.seats.value
@@ -224,6 +236,8 @@ QUERIES: dict[str, Query] = {
         ),
     ),
     "incident": Query(_incident, ("incident", "dealer"), tuple((name, _always) for name in FIELDS)),
+    "legal": Query(_legal, ("hand", "seat")),
+    "replay": Query(_replay, ("hand",)),
 }
 """Every question by its name."""
 

@@ -36,5 +36,6 @@ def refused(error: RuleError, lang: str) -> dict[str, Json]:
             "message": message(short(error), lang),
             "clauses": list(error.cites),
             "readings": list(error.readings),
+            **{name: error.facts[name] for name in ("line", "column") if "line" in error.facts},
         }
     }

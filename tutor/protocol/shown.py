@@ -36,7 +36,9 @@ def _written(value: Json) -> str:
 def short(error: RuleError) -> RuleError:
     """Give the same error with nothing long in its facts: whoever sent a megabyte does not get it back."""
     facts = {name: _short(value) for name, value in error.facts.items()}
-    return RuleError(error.code, facts, detail=error.detail, cites=error.cites, readings=error.readings)
+    told = RuleError(error.code, facts, detail=error.detail, cites=error.cites, readings=error.readings)
+    vars(told).update({name: value for name, value in vars(error).items() if name not in vars(told)})
+    return told
 
 
 def _short(fact: Json) -> Json:

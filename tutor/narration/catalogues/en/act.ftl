@@ -4,6 +4,7 @@ act-play = play { $card }
 act-hide = lay { $card } face down
 act-card = { $given ->
     [yes] { $the }
+    [unknown] a card
    *[no] card number { $place }
   }
 act-call = { $kind ->

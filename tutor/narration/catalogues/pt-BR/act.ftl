@@ -4,6 +4,7 @@ act-play = jogar { $card }
 act-hide = esconder { $card }
 act-card = { $given ->
     [yes] { $the }
+    [unknown] uma carta
    *[no] a carta número { $place }
   }
 act-call = { $kind ->

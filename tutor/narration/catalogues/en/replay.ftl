@@ -1,0 +1,73 @@
+## Replaying a .truco file: what in it cannot be so. Places come from notation.ftl.
+
+error-illegal-action-unmarked = { error-bad-notation-where } { $verdict-key ->
+    [foul] “{ $written-key }” is a foul. { $why } If it was done all the same, write “{ $marked-key }”.
+   *[void] “{ $written-key }” does not count. { $why } If it was done all the same, write “{ $marked-key }”.
+  }
+error-illegal-action-marked = { error-bad-notation-where } “{ $written-key }” is marked as against the rules, and it is not. { $why } Write “{ $plain-key }”.
+error-bad-notation-refused = { error-bad-notation-where } { $why }
+
+error-bad-notation-deal-late = { error-bad-notation-where } “{ $found-key }” comes too late: the hand has begun.
+error-bad-notation-deal-twice = { error-bad-notation-where } seat { $seat-number } has been dealt its cards in this hand.
+error-bad-notation-deal-count = { $count ->
+    [1] { error-bad-notation-where } there is one card only, and a seat gets three; ?? is one that is not known.
+   *[other] { error-bad-notation-where } there are { $count } cards, and a seat gets three; ?? is one that is not known.
+  }
+error-bad-notation-deal-missing = { $count ->
+    [1] { error-bad-notation-where } before “{ $found-key }” the cards of seat { $seats } are missing. Write deal { $seats } and three cards, or ?? ?? ?? if nobody saw them.
+   *[other] { error-bad-notation-where } before “{ $found-key }” the cards of seats { $seats } are missing. For each write deal, the seat and three cards, or ?? ?? ?? if nobody saw them.
+  }
+error-bad-notation-vira-elsewhere = { error-bad-notation-where } there is no vira in { $rules }. Take the line out.
+error-bad-notation-vira-twice = { error-bad-notation-where } the vira of this hand has been told.
+error-bad-notation-vira-unknown = { error-bad-notation-where } outside the dark hand everybody sees the vira: say which card it is.
+error-bad-notation-reveal-elsewhere = { error-bad-notation-where } only in the dark hand is the vira turned up later; here write vira and the card, with the deal.
+error-bad-notation-reveal-other = { error-bad-notation-where } the vira has been told, and it is { $vira-the }.
+error-bad-notation-reveal-early = { error-bad-notation-where } the vira of the dark hand is turned up when all have played to the first trick, and once only.
+error-bad-notation-reveal-missing = { error-bad-notation-where } all have played, and before “{ $found-key }” the vira is turned up: reveal vira and the card.
+error-bad-notation-place-missing = { error-bad-notation-where } in the dark hand a card is told with its place, #1 to #3, as in joga #2 Ap or esconde #1.
+error-bad-notation-place-elsewhere = { error-bad-notation-where } only in the dark hand does a card have a place: here name the card alone.
+error-bad-notation-place-other = { error-bad-notation-where } in that place lies { $card-the }.
+error-bad-notation-rite-elsewhere = { error-bad-notation-where } “{ $found-key }” has no place here: it belongs to the ceremony of Truco Claudista, before the hand or at its own moment.
+
+error-bad-notation-count-marked = { error-bad-notation-where } canta and boa take no mark: a count that is told is the true one.
+error-bad-notation-count-unasked = { error-bad-notation-where } “{ $found-key }” only fits right after a contest of points that was accepted and shown.
+error-bad-notation-count-without-flor = { error-bad-notation-where } seat { $seat-number } has no flor in this contest.
+error-bad-notation-count-order = { $some ->
+    [0] { error-bad-notation-where } everybody has told their count.
+   *[other] { error-bad-notation-where } “{ $found-key }” is out of order: the mão speaks first, then each seat once, and now it is seat { $next }.
+  }
+error-bad-notation-count-false = { error-bad-notation-where } “{ $found-key }” is not so: the count is { $points }.
+error-bad-notation-good-false = { error-bad-notation-where } “{ $found-key }” does not fit: with { $points } the count is better than what was heard.
+
+error-bad-notation-assertion-false = { error-bad-notation-where } “{ $found-key }” is not so: it is “{ $truth-key }”.
+error-bad-notation-assertion-early = { error-bad-notation-where } “{ $found-key }” cannot be said yet: it has not happened so far.
+error-bad-notation-assertion-no-flor = { error-bad-notation-where } “{ $found-key }” is not so: seat { $seat-number } does not have three cards of a suit.
+error-bad-notation-assertion-cites = { $count ->
+    [0] { error-bad-notation-where } “{ $found-key }” is not so: the last act rests on nothing of the kind.
+   *[other] { error-bad-notation-where } “{ $found-key }” is not so: the last act rests on { $truth-key }.
+  }
+error-bad-notation-assertion-verdict = { $verdict-key ->
+    [void] { error-bad-notation-where } “{ $found-key }” is not so: the last act was taken back, write = void.
+    [foul] { error-bad-notation-where } “{ $found-key }” is not so: the last act was a foul, write = foul { $remedy-key }.
+   *[allowed] { error-bad-notation-where } “{ $found-key }” is not so: the last act is allowed.
+  }
+error-bad-notation-question-no-bet = { error-bad-notation-where } no bet waits for an answer here, so the question has none either.
+error-bad-notation-question-no-trick = { error-bad-notation-where } this line ends no trick, so the question has no answer. Put it on the act that does.
+
+error-bad-notation-no-hand = { error-bad-notation-where } the file never comes to deal a hand.
+error-bad-notation-break-early = { error-bad-notation-where } hand { $hand } is not over, and another begins only then.
+error-bad-notation-break-after-match = { error-bad-notation-where } the match is over: { $team-the } has won.
+error-bad-notation-break-eldest = { error-bad-notation-where } the mão of this hand is seat { $seat-number }: write eldest { $seat-number }.
+
+error-bad-rules-of-file = The question is about { $rules }, and the file is of another rulebook: { $known }.
+
+## What is said of a file that was replayed.
+
+replay-match-won = { $team-the } has won the match. Score: { $score }.
+replay-hand-won = The hand belongs to { $team-the }. Score: { $score }.
+replay-hand-over = The hand is over and nobody’s. Score: { $score }.
+replay-running = The hand is not over yet. Score: { $score }.
+replay-legal = { $act-count ->
+    [0] { $seat-the } can do nothing now.
+   *[other] { $seat-the } may { $act-or }.
+  }

@@ -1,0 +1,73 @@
+## Refazer um arquivo .truco: o que nele não confere. As posições vêm de notation.ftl.
+
+error-illegal-action-unmarked = { error-bad-notation-where } { $verdict-key ->
+    [foul] “{ $written-key }” é falta. { $why } Se foi feito assim mesmo, escreva “{ $marked-key }”.
+   *[void] “{ $written-key }” não vale. { $why } Se foi feito assim mesmo, escreva “{ $marked-key }”.
+  }
+error-illegal-action-marked = { error-bad-notation-where } “{ $written-key }” leva o sinal do que é contra as regras, mas não é. { $why } Escreva “{ $plain-key }”.
+error-bad-notation-refused = { error-bad-notation-where } { $why }
+
+error-bad-notation-deal-late = { error-bad-notation-where } “{ $found-key }” chega tarde: a mão já começou.
+error-bad-notation-deal-twice = { error-bad-notation-where } as cartas do lugar { $seat-number } já foram dadas nesta mão.
+error-bad-notation-deal-count = { $count ->
+    [1] { error-bad-notation-where } veio uma carta só, e na mão são três; ?? é a que não se conhece.
+   *[other] { error-bad-notation-where } vieram { $count } cartas, e na mão são três; ?? é a que não se conhece.
+  }
+error-bad-notation-deal-missing = { $count ->
+    [1] { error-bad-notation-where } antes de “{ $found-key }” faltam as cartas do lugar { $seats }. Escreva deal { $seats } e três cartas, ou ?? ?? ?? se ninguém as viu.
+   *[other] { error-bad-notation-where } antes de “{ $found-key }” faltam as cartas dos lugares { $seats }. Para cada um, escreva deal, o lugar e três cartas, ou ?? ?? ?? se ninguém as viu.
+  }
+error-bad-notation-vira-elsewhere = { error-bad-notation-where } no { $rules } não há vira. Tire a linha.
+error-bad-notation-vira-twice = { error-bad-notation-where } a vira desta mão já foi dita.
+error-bad-notation-vira-unknown = { error-bad-notation-where } fora da mão escura a vira está à vista: diga que carta é.
+error-bad-notation-reveal-elsewhere = { error-bad-notation-where } só na mão escura a vira aparece depois; aqui se escreve vira e a carta, junto com as cartas dadas.
+error-bad-notation-reveal-other = { error-bad-notation-where } a vira já foi dita, e é { $vira-the }.
+error-bad-notation-reveal-early = { error-bad-notation-where } a vira da mão escura aparece quando todos jogaram na primeira rodada, e uma vez só.
+error-bad-notation-reveal-missing = { error-bad-notation-where } todos jogaram, e antes de “{ $found-key }” aparece a vira: reveal vira e a carta.
+error-bad-notation-place-missing = { error-bad-notation-where } na mão escura a carta se diz com o lugar dela, de #1 a #3, como joga #2 Ap ou esconde #1.
+error-bad-notation-place-elsewhere = { error-bad-notation-where } só na mão escura a carta tem lugar: aqui se diz só a carta.
+error-bad-notation-place-other = { error-bad-notation-where } nesse lugar está { $card-the }.
+error-bad-notation-rite-elsewhere = { error-bad-notation-where } “{ $found-key }” não cabe aqui: é da cerimônia do Truco Claudista, antes da mão ou na hora certa dela.
+
+error-bad-notation-count-marked = { error-bad-notation-where } canta e boa não levam sinal: a contagem dita é a verdadeira.
+error-bad-notation-count-unasked = { error-bad-notation-where } “{ $found-key }” só cabe logo depois de uma disputa de pontos aceita e mostrada.
+error-bad-notation-count-without-flor = { error-bad-notation-where } o lugar { $seat-number } não tem flor nesta disputa.
+error-bad-notation-count-order = { $some ->
+    [0] { error-bad-notation-where } todos já disseram a sua contagem.
+   *[other] { error-bad-notation-where } “{ $found-key }” está fora de ordem: fala-se do mão em diante, cada um uma vez, e agora é o lugar { $next }.
+  }
+error-bad-notation-count-false = { error-bad-notation-where } “{ $found-key }” não confere: a contagem é { $points }.
+error-bad-notation-good-false = { error-bad-notation-where } “{ $found-key }” não cabe: com { $points } a contagem é melhor que a que se ouviu.
+
+error-bad-notation-assertion-false = { error-bad-notation-where } “{ $found-key }” não confere: o certo é “{ $truth-key }”.
+error-bad-notation-assertion-early = { error-bad-notation-where } “{ $found-key }” ainda não se pode afirmar: isso não aconteceu até aqui.
+error-bad-notation-assertion-no-flor = { error-bad-notation-where } “{ $found-key }” não confere: o lugar { $seat-number } não tem três cartas do mesmo naipe.
+error-bad-notation-assertion-cites = { $count ->
+    [0] { error-bad-notation-where } “{ $found-key }” não confere: o último lance não se apoia em nada disso.
+   *[other] { error-bad-notation-where } “{ $found-key }” não confere: o último lance se apoia em { $truth-key }.
+  }
+error-bad-notation-assertion-verdict = { $verdict-key ->
+    [void] { error-bad-notation-where } “{ $found-key }” não confere: o último lance foi desfeito, escreva = void.
+    [foul] { error-bad-notation-where } “{ $found-key }” não confere: o último lance foi falta, escreva = foul { $remedy-key }.
+   *[allowed] { error-bad-notation-where } “{ $found-key }” não confere: o último lance é permitido.
+  }
+error-bad-notation-question-no-bet = { error-bad-notation-where } aqui não há aposta à espera de resposta, e a pergunta fica sem resposta.
+error-bad-notation-question-no-trick = { error-bad-notation-where } esta linha não termina uma rodada, e a pergunta fica sem resposta. Ponha-a no lance que termina.
+
+error-bad-notation-no-hand = { error-bad-notation-where } o arquivo não chega a dar as cartas.
+error-bad-notation-break-early = { error-bad-notation-where } a mão { $hand } ainda não acabou, e outra só começa depois.
+error-bad-notation-break-after-match = { error-bad-notation-where } a partida já acabou: ganhou { $team-the }.
+error-bad-notation-break-eldest = { error-bad-notation-where } o mão desta é o lugar { $seat-number }: escreva eldest { $seat-number }.
+
+error-bad-rules-of-file = A pergunta é do { $rules }, e o arquivo é de outro livro de regras: { $known }.
+
+## O que se diz de um arquivo refeito.
+
+replay-match-won = { $team-the } ganhou a partida. Placar: { $score }.
+replay-hand-won = A mão é { $team-of }. Placar: { $score }.
+replay-hand-over = A mão acabou sem dono. Placar: { $score }.
+replay-running = A mão ainda não acabou. Placar: { $score }.
+replay-legal = { $act-count ->
+    [0] { $seat-the } não pode fazer nada agora.
+   *[other] { $seat-the } pode { $act-or }.
+  }

@@ -1,0 +1,76 @@
+"""Questions about a whole hand, given as the text of a `.truco` file."""
+
+from __future__ import annotations
+
+from tutor.engine import Reason, RuleError, Ruling
+from tutor.engine.actions import Action
+from tutor.engine.judge import Verdict, options
+from tutor.engine.state import HandState
+from tutor.notation.replay import Replay, replay_text
+from tutor.protocol.fields import Fields
+from tutor.protocol.queries import Answer
+
+__all__ = ["legal", "replayed"]
+
+UNTOLD = "??"
+
+
+def replayed(q: Fields) -> Answer:
+    """Replay a file: the score, whose the last hand was, who has won the match, the tricks of the last hand."""
+    played = _played(q)
+    state = played.position
+    value = {
+        "score": list(state.score),
+        "hand_winner": state.winner,
+        "match_winner": state.match_winner,
+        "tricks": list(state.winners),
+    }
+    return Answer(value, (Ruling(value, _told(played, state), state.rules.open_readings),))
+
+
+def _told(played: Replay, state: HandState) -> Reason:
+    """Give the reasons of everything that happened, in order."""
+    steps = tuple(reason for step in played.steps if step.outcome is not None for reason in step.outcome.reasons())
+    args = {"score": state.score}
+    if state.match_winner is not None:
+        return Reason("replay-match-won", (), (), {**args, "team": state.match_winner}, steps)
+    if state.winner is not None:
+        return Reason("replay-hand-won", (), (), {**args, "team": state.winner}, steps)
+    return Reason("replay-hand-over" if state.over else "replay-running", (), (), args, steps)
+
+
+def legal(q: Fields) -> Answer:
+    """List what a seat may do where the file ends, what would be taken back, and what would stand as a foul."""
+    played = _played(q)
+    state = played.position
+    seat = q.seat("seat", state.deal.players)
+    listed: dict[str, set[str]] = {verdict.value: set() for verdict in Verdict}
+    reasons: dict[str, Reason] = {}
+    for action, ruling in options(state, seat):
+        words = spelled(action)
+        listed[ruling.value.value].add(words)
+        reasons.setdefault(words, ruling.reason)
+    value = {verdict: sorted(acts) for verdict, acts in listed.items()}
+    args = {"seat": seat, "act": tuple(value["allowed"])}
+    reason = Reason("replay-legal", (), (), args, tuple(reasons[words] for words in sorted(reasons)))
+    return Answer(value, (Ruling(value, reason, state.rules.open_readings),))
+
+
+def spelled(action: Action) -> str:
+    """Spell an act without its seat; a card that nobody has told is ``??``.
+
+    >>> spelled(Action(0, "joga"))
+    'joga ??'
+    """
+    untold = action.card is None and action.place is None and action.verb in ("joga", "esconde")
+    return f"{action.verb} {UNTOLD}" if untold else action.words
+
+
+def _played(q: Fields) -> Replay:
+    """Replay the file under its own rulebook, which has to be that of the query; switches of the query go first."""
+    chosen = {name: q.rules.options[name] for name in q.rules.chosen}
+    played = replay_text(q.word("hand"), strict=q.rules.strict, options=chosen)
+    if played.file is not None and played.file.rules != q.rules.id:
+        facts = {"rules": q.rules.id, "known": (played.file.rules,), "nearest": ()}
+        raise RuleError("bad_rules", facts, detail="of_file")
+    return played
