@@ -15,6 +15,7 @@ from tutor.engine.explain import explain
 from tutor.engine.flor import contest_flor, count_flor, has_flor
 from tutor.engine.game import IllegalAction, advance, play
 from tutor.engine.judge import Verdict, judge, options
+from tutor.engine.incidents import IncidentResult, rule_incident
 from tutor.engine.ladder import next_calls, price
 from tutor.engine.match import MatchState, after_hand, start_match
 from tutor.engine.reasons import Reason, Ruling
@@ -34,6 +35,7 @@ __all__ = [
     "Contest",
     "Deck",
     "HandResult",
+    "IncidentResult",
     "HandState",
     "IllegalAction",
     "MatchResult",
@@ -68,6 +70,7 @@ __all__ = [
     "price",
     "resolve_trick",
     "resolve_tricks",
+    "rule_incident",
     "ruleset",
     "start_hand",
     "start_match",
