@@ -14,8 +14,8 @@ from tutor.engine.errors import RuleError
 from tutor.engine.explain import explain
 from tutor.engine.flor import contest_flor, count_flor, has_flor
 from tutor.engine.game import IllegalAction, advance, play
-from tutor.engine.judge import Verdict, judge, options
 from tutor.engine.incidents import IncidentResult, rule_incident
+from tutor.engine.judge import Verdict, judge, options
 from tutor.engine.ladder import next_calls, price
 from tutor.engine.match import MatchState, after_hand, start_match
 from tutor.engine.reasons import Reason, Ruling
@@ -35,9 +35,9 @@ __all__ = [
     "Contest",
     "Deck",
     "HandResult",
-    "IncidentResult",
     "HandState",
     "IllegalAction",
+    "IncidentResult",
     "MatchResult",
     "MatchState",
     "Play",
