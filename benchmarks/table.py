@@ -53,12 +53,14 @@ class Row:
         """Write the line for the page."""
         sign = "≥" if self.at_least else "≤"
         mark = "✓" if self.reached else "✗"
-        return f"| {self.number} | {self.what} | {self.ours} | {self.against} | {self.ratio:,.3g} | {sign} {self.reach:g} | {mark} |"
+        cells = (self.number, self.what, self.ours, self.against, f"{self.ratio:,.3g}", f"{sign} {self.reach:g}", mark)
+        return f"| {' | '.join(cells)} |"
 
     def plain(self) -> str:
         """Write the line for the terminal."""
         sign = "≥" if self.at_least else "≤"
-        return f"{'ok ' if self.reached else 'NOT'} {self.number:4} {self.what}: {self.ratio:,.3g} (reach {sign} {self.reach:g})"
+        verdict = "ok " if self.reached else "NOT"
+        return f"{verdict} {self.number:4} {self.what}: {self.ratio:,.3g} (reach {sign} {self.reach:g})"
 
 
 def rows(m: dict[str, float]) -> list[Row]:

@@ -1,12 +1,17 @@
-"""Truco Tutor: lessons in gaúcho truco, judged by the clauses of the rule books.
+"""Truco Tutor: three kinds of Truco, judged clause by clause and taught.
 
 >>> import tutor
 >>> tutor.__version__.count(".")
 2
 """
 
-from importlib.metadata import version
-
 __all__ = ["__version__"]
 
-__version__ = version("truco-tutor")
+
+def __getattr__(name: str) -> str:
+    """Give the version when it is asked for: reading it at import would cost every kernel 60 ms."""
+    if name != "__version__":
+        raise AttributeError(f"module 'tutor' has no attribute {name!r}")
+    from importlib.metadata import version  # noqa: PLC0415  # see above
+
+    return version("truco-tutor")
