@@ -188,11 +188,16 @@ def _rank(facts: Facts, step: Reason, form: str) -> str:
 
 def _parts(facts: Facts) -> str:
     """What each card adds: "1 do ás e 7 do sete"."""
+    return _added(tuple((step.args["card"], step.args["points"]) for step in _counted(facts, adding=True)), facts.scene)
+
+
+@lru_cache(maxsize=4096)
+def _added(counted: tuple[tuple[Card, int], ...], scene: Scene) -> str:
     said = []
-    for step in _counted(facts, adding=True):
-        args = {"points": str(step.args["points"]), "card": _rank(facts, step, "rank-of")}
-        said.append(fill("common-part", facts.scene.lang, args.__getitem__))
-    return listed(said, facts.scene.lang)
+    for card, points in counted:
+        of = card_form(card, "rank-of", scene.lang, deck_of(card, scene.deck))
+        said.append(text("common-part", scene.lang, points=points, card=of))
+    return listed(said, scene.lang)
 
 
 def _nothing(facts: Facts) -> str:
