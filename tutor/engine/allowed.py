@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from tutor.engine.actions import (
     ACCEPT_ELEVEN,
+    ANSWERS,
+    CALLS,
+    ELEVEN_VERBS,
     FOLD,
     HIDE,
     NAO_QUERO,
@@ -16,6 +19,7 @@ from tutor.engine.actions import (
     SEM_FLOR,
     Action,
 )
+from tutor.engine.deck import Card
 from tutor.engine.judge import refuse
 from tutor.engine.judge_cards import places_left, refuse_card
 from tutor.engine.judge_common import able_holders
@@ -24,7 +28,7 @@ from tutor.engine.state import Bet, HandState
 
 
 class _Quick(NamedTuple):
-    """What the fast path asks of a rulebook, looked up once: the words that may follow each sequence, the switches."""
+    """What the fast path asks of a rulebook, made once: the words that may follow, the switches, every action."""
 
     follow: dict[str, dict[tuple[str, ...], tuple[str, ...]]]
     own_turn: bool
@@ -36,6 +40,9 @@ class _Quick(NamedTuple):
     after_tie: bool
     by_next: bool
     points: PointsConduct | None
+    plays: tuple[dict[Card | None, Action], ...]
+    hides: tuple[dict[Card | None, Action], ...]
+    words: tuple[dict[str, Action], ...]
 
 
 @lru_cache(maxsize=64)
@@ -47,6 +54,7 @@ def _quick(rules: Ruleset) -> _Quick:
         for kind, ladder in rules.ladders.items()
     }
     conduct = rules.conduct
+    seats = range(max(rules.seats.value))
     return _Quick(
         follow,
         conduct.truco_when.value == "own_turn",
@@ -58,6 +66,9 @@ def _quick(rules: Ruleset) -> _Quick:
         conduct.after_tie.value != "free",
         conduct.answer_by.value == "next_in_turn",
         conduct.points,
+        tuple({card: Action(seat, PLAY, card) for card in (*rules.deck.cards, None)} for seat in seats),
+        tuple({card: Action(seat, HIDE, card) for card in (*rules.deck.cards, None)} for seat in seats),
+        tuple({word: Action(seat, word) for word in (*CALLS, *ANSWERS, FOLD, *ELEVEN_VERBS)} for seat in seats),
     )
 
 
@@ -90,7 +101,7 @@ def allowed(state: HandState, seat: int) -> tuple[Action, ...]:
     if quick.points is not None and not state.has_played(seat):
         acts += _opening(state, seat, quick.points, quick)
     if quick.fold:
-        acts.append(Action(seat, FOLD))
+        acts.append(quick.words[seat][FOLD])
     return tuple(acts)
 
 
@@ -102,9 +113,9 @@ def _cards(state: HandState, seat: int, quick: _Quick) -> list[Action]:
     if quick.after_tie and state.winners and state.winners[-1] is None:
         acts = [Action(seat, verb, card) for card in held for verb in (PLAY, HIDE)]
         return [act for act in acts if refuse_card(state, act) is None]
-    acts = [Action(seat, PLAY, card) for card in held]
+    acts = [quick.plays[seat][card] for card in held]
     if _may_hide(state, seat, quick):
-        acts += [Action(seat, HIDE, card) for card in held]
+        acts += [quick.hides[seat][card] for card in held]
     return acts
 
 
@@ -125,7 +136,7 @@ def _truco(state: HandState, seat: int, quick: _Quick) -> list[Action]:
     theirs = quick.late == "acceptor" and state.raiser not in (None, seat % 2)
     if state.truco and (theirs or quick.late == "never"):
         return []
-    return [Action(seat, word) for word in words]
+    return [quick.words[seat][word] for word in words]
 
 
 def _plain(state: HandState, action: Action) -> bool:
@@ -143,7 +154,7 @@ def _opening(state: HandState, seat: int, points: PointsConduct, quick: _Quick) 
         return []
     acts = []
     if _may_open_envido(state, seat, points):
-        acts = [Action(seat, word) for word in quick.follow["envido"][()]]
+        acts = [quick.words[seat][word] for word in quick.follow["envido"][()]]
     if seat in state.deal.flores and not state.flor_sung:
         acts.append(Action(seat, "flor"))
     return acts
@@ -177,15 +188,15 @@ def _answers(state: HandState, seat: int, bet: Bet, quick: _Quick) -> list[Actio
     if may_speak and not owes:
         sings = bet.kind == "envido" and points is not None and points.flor_duty.value == "if_challenged"
         if not (sings and _may_sing(state, seat)):
-            acts += [Action(seat, QUERO), Action(seat, NAO_QUERO)]
+            acts += [quick.words[seat][QUERO], quick.words[seat][NAO_QUERO]]
         if bet.kind == "truco" or seat not in state.deal.flores:
-            acts += [Action(seat, word) for word in quick.follow[bet.kind][bet.calls]]
+            acts += [quick.words[seat][word] for word in quick.follow[bet.kind][bet.calls]]
     if points is not None:
         acts += _points_over(state, seat, bet, points, quick)
         if bet.kind == "envido" and quick.always:
             acts += _beside(state, seat, bet, quick)
         if quick.fold and bet.kind == "truco" and not owes:
-            acts.append(Action(seat, FOLD))
+            acts.append(quick.words[seat][FOLD])
     if state.deal.dark or state.deal.eleven is not None:
         return [act for act in acts if act.verb in (QUERO, NAO_QUERO) or _plain(state, act)]
     return acts
@@ -193,6 +204,8 @@ def _answers(state: HandState, seat: int, bet: Bet, quick: _Quick) -> list[Actio
 
 def _points_over(state: HandState, seat: int, bet: Bet, points: PointsConduct, quick: _Quick) -> list[Action]:
     """Points that come before the pending bet: a flor, and an envido while a truco waits (AMB-G09, AMB-C12)."""
+    if seat in bet.spoken:
+        return []
     acts = [Action(seat, "flor")] if _may_sing(state, seat) else []
     after = points.envido_after_truco.value
     fits = after != "never" and (after != "mao_only" or bet.seat == state.deal.eldest)

@@ -76,10 +76,17 @@ def _refuse_opening(state: HandState, action: Action, points: PointsConduct) -> 
         return Reason("void.envido_after_truco", after.cites, after.readings, args)
     if after.value == "mao_only" and bet.seat != state.deal.eldest:
         return Reason("void.envido_only_to_mao", after.cites, after.readings, args)
-    if seat % 2 == bet.team:
-        conduct = state.deal.rules.conduct
-        facts = {**args, "call": bet.calls[-1], "team": 1 - bet.team}
+    return _refuse_points_over(state, action, bet)
+
+
+def _refuse_points_over(state: HandState, action: Action, bet: Bet) -> Reason | None:
+    """Points that come before a pending bet are a word of the challenged side, and each member has one (AMB-G15)."""
+    conduct = state.deal.rules.conduct
+    facts = {"seat": action.seat, "act": action.verb, "call": bet.calls[-1], "team": 1 - bet.team}
+    if action.seat % 2 == bet.team:
         return Reason("void.challenged_answer", conduct.challenged.cites, conduct.challenged.readings, facts)
+    if action.seat in bet.spoken:
+        return Reason("void.already_spoke", conduct.answer_by.cites, conduct.answer_by.readings, facts)
     return None
 
 
@@ -108,11 +115,7 @@ def refuse_flor_call(state: HandState, action: Action) -> Reason | None:
         if seat != state.turn and not early.value:
             return Reason("void.flor_on_turn", early.cites, early.readings, {**args, "turn": state.turn})
         return None
-    if seat % 2 == bet.team:
-        conduct = state.deal.rules.conduct
-        facts = {**args, "call": bet.calls[-1], "team": 1 - bet.team}
-        return Reason("void.challenged_answer", conduct.challenged.cites, conduct.challenged.readings, facts)
-    return None
+    return _refuse_points_over(state, action, bet)
 
 
 def _refuse_raise_flor(state: HandState, action: Action, bet: Bet) -> Reason | None:

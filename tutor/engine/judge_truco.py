@@ -35,7 +35,7 @@ def refuse_truco(state: HandState, action: Action) -> Reason | None:
         known = tuple(w for w in ladder.words if (*state.truco, w) in ladder.rows)
         return Reason("void.no_such_call", row_cites, (), {**args, "known": known})
     late = conduct.late_raise
-    if state.truco and late.value == "never" and state.deal.eleven is None:
+    if state.raiser is not None and late.value == "never":
         return Reason("void.raise_late", late.cites, late.readings, args)
     if state.raiser is not None and seat % 2 != state.raiser and late.value != "either":
         return Reason("void.raise_of_others", late.cites, late.readings, {**args, "team": state.raiser})

@@ -126,7 +126,7 @@ def stake_reason(state: HandState) -> Reason:
     eleven = rules.conduct.eleven
     if eleven is not None and state.deal.eleven is not None and state.stake == eleven.played.value:
         return Reason("stake.eleven", eleven.played.cites, eleven.played.readings, args)
-    if eleven is not None and state.deal.dark:
+    if eleven is not None and state.deal.dark and not state.truco:
         return Reason("stake.dark", eleven.dark.cites, eleven.dark.readings, args)
     if not state.truco:
         return Reason("stake.start", rules.hand_value.cites, rules.hand_value.readings, args)
