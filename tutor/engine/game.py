@@ -148,12 +148,25 @@ def _refuse_bet(state: HandState, seat: int, verb: str) -> Iterator[Event]:
 
 def _settle(state: HandState, log: list[Event]) -> HandState:
     """What follows by the rules alone, until somebody has to act again."""
-    while True:
+    while not _quiet(state):
         before = len(log)
         for event in _follows(state):
             state = _tell(state, log, event)
         if len(log) == before:
             return state
+    return state
+
+
+def _quiet(state: HandState) -> bool:
+    """Whether plainly nothing follows: most actions just hand the word to somebody."""
+    bet = state.pending
+    return (
+        not state.over
+        and state.reached is None
+        and state.accepted is None
+        and (bet is None or bet.kind != "flor")
+        and len(state.plays) < state.deal.players
+    )
 
 
 def reveal(state: HandState, vira: Card) -> tuple[HandState, tuple[Event, ...]]:
