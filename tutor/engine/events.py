@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tutor.engine.deck import UNKNOWN, Card
 from tutor.engine.reasons import Reason
-from tutor.engine.state import Bet, Deal, HandState
+from tutor.engine.state import Bet, Deal, HandState, changed
 from tutor.engine.tricks import Play
 
 
@@ -125,7 +125,7 @@ def _card_laid(state: HandState, event: CardLaid) -> HandState:
         turn = (turn + 1) % players
         while turn in laid and len(laid) < players:
             turn = (turn + 1) % players
-    return state._replace(deal=deal, held=hands, plays=plays, turn=turn)
+    return changed(state, deal=deal, held=hands, plays=plays, turn=turn)
 
 
 def _placed(deal: Deal, event: CardLaid) -> Deal:
@@ -139,7 +139,8 @@ def _placed(deal: Deal, event: CardLaid) -> Deal:
 
 def _trick_taken(state: HandState, event: TrickTaken) -> HandState:
     winner = None if event.seat is None else event.seat % 2
-    return state._replace(
+    return changed(
+        state,
         plays=(),
         past=(*state.past, state.plays),
         winners=(*state.winners, winner),
@@ -149,7 +150,7 @@ def _trick_taken(state: HandState, event: TrickTaken) -> HandState:
 
 
 def _vira_shown(state: HandState, event: ViraShown) -> HandState:
-    return state._replace(vira_shown=True, deal=state.deal._replace(vira=event.vira))
+    return changed(state, vira_shown=True, deal=state.deal._replace(vira=event.vira))
 
 
 def _called(state: HandState, event: Called) -> HandState:
@@ -158,21 +159,22 @@ def _called(state: HandState, event: Called) -> HandState:
         calls = pending.calls if pending is not None and pending.kind == "truco" else state.truco
         bet = Bet("truco", (*calls, event.call), event.seat)
         if pending is not None and pending.kind != "truco":
-            return state._replace(waiting=bet)
+            return changed(state, waiting=bet)
         if pending is None:
-            return state._replace(pending=bet)
+            return changed(state, pending=bet)
         stake = state.deal.rules.ladders["truco"].rows[pending.calls].quero
         assert stake is not None
         assert isinstance(stake.value, int)
         stays = _envido_stays(state)
-        return state._replace(
-            pending=bet, truco=pending.calls, stake=stake.value, raiser=pending.team, envido_open=stays
+        return changed(
+            state, pending=bet, truco=pending.calls, stake=stake.value, raiser=pending.team, envido_open=stays
         )
     if pending is not None and pending.kind == event.kind:
-        return state._replace(pending=Bet(event.kind, (*pending.calls, event.call), event.seat))
+        return changed(state, pending=Bet(event.kind, (*pending.calls, event.call), event.seat))
     waiting = pending if pending is not None and pending.kind == "truco" else state.waiting
     bet = Bet(event.kind, (event.call,), event.seat)
-    return state._replace(
+    return changed(
+        state,
         pending=bet,
         waiting=waiting,
         envido_open=False,
@@ -188,30 +190,30 @@ def _envido_stays(state: HandState) -> bool:
 
 def _spoke(state: HandState, event: Spoke) -> HandState:
     assert state.pending is not None
-    return state._replace(pending=state.pending._replace(spoken=(*state.pending.spoken, event.seat)))
+    return changed(state, pending=state.pending._replace(spoken=(*state.pending.spoken, event.seat)))
 
 
 def _taken(state: HandState, event: Taken) -> HandState:
     bet = state.pending
     assert bet is not None
     if bet.kind != "truco":
-        return state._replace(pending=None, accepted=bet)
+        return changed(state, pending=None, accepted=bet)
     assert event.stake is not None
-    return state._replace(
-        pending=None, truco=bet.calls, stake=event.stake, raiser=event.seat % 2, envido_open=_envido_stays(state)
+    return changed(
+        state, pending=None, truco=bet.calls, stake=event.stake, raiser=event.seat % 2, envido_open=_envido_stays(state)
     )
 
 
 def _refused(state: HandState, _event: Refused) -> HandState:
-    return state._replace(pending=None)
+    return changed(state, pending=None)
 
 
 def _contest_ended(state: HandState, _event: ContestEnded) -> HandState:
-    return state._replace(pending=state.waiting, waiting=None, accepted=None)
+    return changed(state, pending=state.waiting, waiting=None, accepted=None)
 
 
 def _envido_voided(state: HandState, _event: EnvidoVoided) -> HandState:
-    return state._replace(pending=None, accepted=None)
+    return changed(state, pending=None, accepted=None)
 
 
 def _paid(state: HandState, event: Paid) -> HandState:
@@ -221,26 +223,26 @@ def _paid(state: HandState, event: Paid) -> HandState:
     if reached is None and score[event.team] >= state.deal.target:
         reached = event.team
     by_falta = state.falta_reached or (event.what == "falta" and score[event.team] >= state.deal.target)
-    return state._replace(score=score, reached=reached, falta_reached=by_falta)
+    return changed(state, score=score, reached=reached, falta_reached=by_falta)
 
 
 def _eleven_accepted(state: HandState, event: ElevenAccepted) -> HandState:
     consents = (*state.consents, event.seat)
     if event.stake is None:
-        return state._replace(consents=consents)
+        return changed(state, consents=consents)
     eleven = state.deal.rules.conduct.eleven
     assert eleven is not None
     # a raise to six is one above what the hand already counts (AMB-K76, position legal)
     truco = state.deal.rules.ladders["truco"].words[:1] if eleven.raises.value == "legal" else ()
-    return state._replace(consents=consents, decided=True, stake=event.stake, truco=truco)
+    return changed(state, consents=consents, decided=True, stake=event.stake, truco=truco)
 
 
 def _hand_ended(state: HandState, event: HandEnded) -> HandState:
-    return state._replace(over=event.how, winner=event.winner, pending=None, waiting=None, accepted=None)
+    return changed(state, over=event.how, winner=event.winner, pending=None, waiting=None, accepted=None)
 
 
 def _match_ended(state: HandState, event: MatchEnded) -> HandState:
-    return state._replace(match_winner=event.winner)
+    return changed(state, match_winner=event.winner)
 
 
 _FOLD: dict[type, Callable[[HandState, Any], HandState]] = {

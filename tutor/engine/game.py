@@ -146,6 +146,12 @@ def _refuse_bet(state: HandState, seat: int, verb: str) -> Iterator[Event]:
         yield ContestEnded(bet.kind)
 
 
+def settled(state: HandState) -> tuple[HandState, tuple[Event, ...]]:
+    """Give what follows by the rules alone from a state that was reached some other way, and the state after it."""
+    log: list[Event] = []
+    return _settle(state, log), tuple(log)
+
+
 def _settle(state: HandState, log: list[Event]) -> HandState:
     """What follows by the rules alone, until somebody has to act again."""
     while not _quiet(state):
@@ -184,6 +190,8 @@ def _follows(state: HandState) -> Iterator[Event]:
         yield HandEnded(None, "match_over", ruling.reason)
         return
     if state.over:
+        if max(state.score) < state.deal.target:
+            return
         ruling = match_end(state)
         if ruling.value.over and ruling.value.winner is not None:
             yield MatchEnded(ruling.value.winner, ruling.reason)

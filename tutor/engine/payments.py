@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.engine.deck import Card
@@ -11,6 +12,7 @@ from tutor.engine.flor import contest_flor
 from tutor.engine.judge_common import able_holders
 from tutor.engine.ladder import price
 from tutor.engine.reasons import Reason, Ruling
+from tutor.engine.records import Ruleset
 from tutor.engine.scoring import MatchResult, match_over
 from tutor.engine.state import Bet, HandState
 from tutor.engine.tricks import HandResult
@@ -76,6 +78,8 @@ def _award(state: HandState, bet: Bet, team: int | None, shown: Reason, *, flore
 
 def refusal(state: HandState, bet: Bet, answer: str) -> Ruling[int]:
     """Say what refusing the pending bet pays to those who called it."""
+    if bet.kind == "truco":
+        return _truco_refused(state.deal.rules, bet.calls, answer, bonus_due(state))
     return price(
         state.deal.rules,
         bet.kind,
@@ -87,6 +91,11 @@ def refusal(state: HandState, bet: Bet, answer: str) -> Ruling[int]:
         flores=flores_of(state, bet.team) if bet.kind == "flor" else 1,
         first_trick=bonus_due(state),
     )
+
+
+@lru_cache(maxsize=256)
+def _truco_refused(rules: Ruleset, calls: tuple[str, ...], answer: str, first_trick: bool) -> Ruling[int]:  # noqa: FBT001  # a cache takes no names
+    return price(rules, "truco", calls, answer, first_trick=first_trick)
 
 
 def bonus_due(state: HandState) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tutor.engine.deck import Card, refuse_duplicates
 from tutor.engine.envido import is_three_of_a_suit
@@ -106,6 +106,17 @@ class HandState(NamedTuple):
         return len(self.held[seat]) < len(self.deal.hands[seat])
 
 
+_PLACE = {name: place for place, name in enumerate(HandState._fields)}
+
+
+def changed(state: HandState, **fields: Any) -> HandState:  # noqa: ANN401  # as `_replace`, which is three times slower
+    """Give the state with these fields changed."""
+    values = list(state)
+    for name, value in fields.items():
+        values[_PLACE[name]] = value
+    return tuple.__new__(HandState, values)
+
+
 def start_hand(
     rules: Ruleset,
     hands: Sequence[Sequence[Card | None]],
@@ -114,10 +125,12 @@ def start_hand(
     score: Score = (0, 0),
     target: int | None = None,
     vira: Card | None = None,
+    any_count: bool = False,
 ) -> HandState:
     """Give the state right after the deal.
 
-    ``hands`` are three cards a seat, None for one that is not known; ``score`` stands before the hand.
+    ``hands`` are three cards a seat, None for one that is not known; ``score`` stands before the hand. Under
+    ``any_count`` a seat may have been dealt other than three where the rulebook has a remedy (claudista/2.19-2.26).
 
     >>> from tutor.engine import cards, ruleset
     >>> start_hand(ruleset("gauderio"), [cards("1c 7c 6p"), cards("12o 3o 6e")]).turn
@@ -127,8 +140,9 @@ def start_hand(
     if players not in rules.seats.value:
         facts = {"players": players, "known": rules.seats.value, "rules": rules.id}
         raise RuleError("bad_players", facts, cites=rules.seats.cites)
+    free = any_count and rules.ceremony is not None
     for cards in hands:
-        if len(cards) != 3:
+        if len(cards) != 3 and not free:
             raise RuleError("bad_hand", {"count": len(cards), "cards": tuple(cards)})
     refuse_duplicates(card for cards in (*hands, (vira,)) for card in cards if card is not None)
     if not 0 <= eldest < players:
@@ -138,19 +152,26 @@ def start_hand(
         raise RuleError("bad_score", {"score": score}, detail="negative")
     if max(score) >= total and rules.match.equal.value != "another_hand":
         raise RuleError("bad_score", {"score": score, "target": total, "rules": rules.id}, detail="over")
+    state = hand_state(rules, total, eldest, tuple(map(tuple, hands)), vira, score)
+    if rules.vira.value and vira is None and not state.deal.dark:
+        raise RuleError("missing_vira", {"rules": rules.id}, cites=rules.vira.cites)
+    return state
+
+
+def hand_state(
+    rules: Ruleset, target: int, eldest: int, hands: tuple[Cards, ...], vira: Card | None, score: Score
+) -> HandState:
+    """Give a hand before its first act, whatever was dealt: `start_hand` without its checks."""
     conduct = rules.conduct.eleven
     on_eleven = [team for team in (0, 1) if conduct is not None and score[team] == conduct.eleven.value]
     dark = len(on_eleven) == 2
-    if rules.vira.value and vira is None and not dark:
-        raise RuleError("missing_vira", {"rules": rules.id}, cites=rules.vira.cites)
     flores = () if rules.count is None else tuple(seat for seat, cards in enumerate(hands) if _is_flor(cards))
-    dealt = tuple(tuple(cards) for cards in hands)
     eleven = on_eleven[0] if len(on_eleven) == 1 else None
-    deal = Deal(rules, total, players, eldest, dealt, vira, score, eleven, dark, flores)
+    deal = Deal(rules, target, len(hands), eldest, hands, vira, score, eleven, dark, flores)
     return HandState(
         deal,
         score,
-        dealt,
+        hands,
         eldest,
         eldest,
         stake=rules.hand_value.value,

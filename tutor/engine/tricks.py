@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from tutor.engine.deck import UNKNOWN, Card, refuse_duplicates
@@ -76,7 +77,9 @@ def resolve_trick(
 def best_of_sides(order: CardOrder, plays: Sequence[Play], lead: int) -> tuple[Play | None, Play | None]:
     """Give the strongest open card of each side, of equal ones the first in order from ``lead``; None: all hidden."""
     best: list[Play | None] = [None, None]
-    for play in sorted(plays, key=lambda play: (play.seat - lead) % len(plays)):
+    if plays[0].seat != lead or len(plays) > 2:
+        plays = sorted(plays, key=lambda play: (play.seat - lead) % len(plays))
+    for play in plays:
         champion = best[play.seat % 2]
         if not play.hidden and (champion is None or order.strength[play.card] > order.strength[champion.card]):
             best[play.seat % 2] = play
@@ -133,6 +136,7 @@ def _check_plays(rules: Ruleset, plays: Sequence[Play], vira: Card | None) -> No
                 raise RuleError("illegal_action", facts, detail="hide_both", cites=rule.cites, readings=rule.readings)
 
 
+@lru_cache(maxsize=1024)
 def next_lead(rules: Ruleset, winner: int | None, *, lead: int, eldest: int) -> Ruling[int]:
     """Say who leads the next trick: the winner; after a tie whoever led, or o mão where the rulebook says so.
 
@@ -160,10 +164,15 @@ def resolve_tricks(
     >>> resolve_tricks(ruleset("claudista"), [None, None, None]).value.outcome
     'nobody'
     """
+    return _resolve(rules, tuple(tricks[:3]), eldest, mao_de_11)
+
+
+@lru_cache(maxsize=4096)
+def _resolve(rules: Ruleset, tricks: tuple[int | None, ...], eldest: int, mao_de_11: int | None) -> Ruling[HandResult]:
     hand = rules.hand
     wins = [0, 0]
     first: int | None = None
-    for played, team in enumerate(tricks[:3], start=1):
+    for played, team in enumerate(tricks, start=1):
         if team is None:
             if first is not None:
                 rule = hand.second_tied if played == 2 else hand.third_tied

@@ -134,14 +134,43 @@ def event_for(state: HandState, event: Event, seat: int) -> Event:
 
 
 def reason_for(state: HandState, reason: Reason, seat: int) -> Reason:
-    """Give a reason without the steps that would tell a seat cards or counts which it has not seen or heard."""
-    known = known_cards(state, seat)
-    return _trimmed(reason, known, _heard(state, reason), seat)
+    """Give a reason without what would tell a seat cards or counts which it has not seen or heard.
+
+    Steps about them are left out; where the reason itself names a card, it becomes one that is not known.
+    """
+    return _trimmed(state, reason, known_cards(state, seat), _heard(state, reason), seat)
 
 
-def _trimmed(reason: Reason, known: frozenset[Card], heard: frozenset[int], seat: int) -> Reason:
-    steps = tuple(_trimmed(step, known, heard, seat) for step in reason.because if _tellable(step, known, heard, seat))
-    return replace(reason, because=steps)
+def _trimmed(state: HandState, reason: Reason, known: frozenset[Card], heard: frozenset[int], seat: int) -> Reason:
+    if reason.code == "contest.tied_eldest" and not heard.union((seat,)).issuperset(reason.args["seats"]):
+        reason = _told_as_best(state, reason)
+    told = (step for step in reason.because if _tellable(step, known, heard, seat))
+    steps = tuple(_trimmed(state, step, known, heard, seat) for step in told)
+    args = {fact: _masked_fact(fact, value, known) for fact, value in reason.args.items()}
+    return replace(reason, args=args, because=steps)
+
+
+def _told_as_best(state: HandState, reason: Reason) -> Reason:
+    """Tell a tie as it is heard: the other one only finds the count good, without a number (AMB-G39)."""
+    count = state.deal.rules.count
+    assert count is not None
+    best = count.best_of_side if reason.args["kind"] == "envido" else count.flor_contest
+    beside = count.best_of_side_reading if state.deal.players > 2 else ()
+    args = {fact: value for fact, value in reason.args.items() if fact not in {"seats", "eldest"}}
+    return Reason("contest.best", best.cites, beside, args, reason.because)
+
+
+def _masked_fact(fact: str, value: object, known: frozenset[Card]) -> object:
+    """Give a fact with unseen cards unknown: cards, tuples of them, and an act that names one."""
+    if isinstance(value, Card):
+        return value if value in known else UNKNOWN
+    if isinstance(value, tuple):
+        return tuple(_masked_fact(fact, item, known) for item in value)
+    if fact == "act" and isinstance(value, str) and " " in value:
+        verb, *rest = value.split()
+        spelled = {str(card) for card in known}
+        return " ".join((verb, *(word if word.startswith("#") or word in spelled else "??" for word in rest)))
+    return value
 
 
 def _tellable(step: Reason, known: frozenset[Card], heard: frozenset[int], seat: int) -> bool:
