@@ -16,6 +16,8 @@ COMMANDS = {
     "lab": ("tutor.cli.serve", "lab"),
     "rule": ("tutor.cli.rule", "rule"),
     "clause": ("tutor.cli.clause", "clause"),
+    "replay": ("tutor.cli.replay", "replay"),
+    "check": ("tutor.cli.check", "check"),
     "ask": ("tutor.cli.ask", "ask"),
 }
 WITHOUT_COMMAND = "serve"

@@ -33,7 +33,7 @@ from tutor.notation.errors import NotationError
 from tutor.notation.reader import parse_prefix
 from tutor.notation.replay_acts import do
 from tutor.notation.replay_checks import check
-from tutor.notation.replay_deal import NOT_KNOWN
+from tutor.notation.replay_deal import NOT_KNOWN, is_dark
 from tutor.notation.replay_errors import IllegalActError, RefusedError, Stop, mistake, place_of
 from tutor.notation.replay_position import Outcome, Position
 from tutor.notation.replay_questions import Asked, answered
@@ -56,7 +56,8 @@ class Step:
     """One line of a file, done: an act, an assertion that holds, a hand break or annotations alone.
 
     ``before`` and ``after`` are the hand around it (None while it is being dealt); of an act ``outcome`` has the
-    verdict, its reasons and the events. ``asked`` are the questions of the line with their answers.
+    verdict, its reasons and the events. ``asked`` are the questions of the line with their answers. ``dark`` says that
+    nobody may look at the cards of this hand.
     """
 
     line: Line
@@ -66,6 +67,7 @@ class Step:
     outcome: Outcome | None = None
     asked: tuple[Asked, ...] = ()
     variations: tuple[Branch, ...] = ()
+    dark: bool = False
 
     @property
     def act(self) -> Act | None:
@@ -195,6 +197,7 @@ class _Player:
                     after=position.state,
                     outcome=position.last if acted else None,
                     asked=asked,
+                    dark=is_dark(position),
                 )
             )
 

@@ -71,3 +71,69 @@ replay-legal = { $act-count ->
     [0] { $seat-the } can do nothing now.
    *[other] { $seat-the } may { $act-or }.
   }
+
+## A hand told act by act.
+
+replay-game = { $rules }, to { $target }
+replay-sides = { $a } { $for_a } × { $for_b } { $b }
+replay-eldest = The mão, who plays first, is { $seat }.
+replay-break = Hand { $number }
+replay-cards = { $some ->
+    [yes] { $count ->
+        [1] one more card
+       *[other] { $count } more cards
+      }
+   *[no] { $count ->
+        [1] one card
+       *[other] { $count } cards
+      }
+  }
+replay-deal = { $seat } is dealt { $cards }.
+replay-vira = The vira is { $card }.
+replay-vira-dark = The vira lies face down.
+replay-reveal = The vira is turned up: { $card }.
+replay-does-play = { $seat } plays { $card }.
+replay-does-hide = { $seat } plays { $card } face down.
+replay-does-call = { $kind ->
+    [flor] { $seat } sings { $call }.
+   *[other] { $seat } calls { $call }.
+  }
+replay-does-answer = { $seat } answers: { $answer }.
+replay-does-accept-eleven = { $seat } accepts the hand of 11.
+replay-does-refuse-eleven = { $seat } refuses the hand of 11.
+replay-does-fold = { $seat } goes to the deck.
+replay-does-count = { $seat } says { $points }.
+replay-does-good = { $seat } says it is good.
+replay-does-rite = { $seat }: { $act }.
+replay-against = (against the rules)
+replay-on-purpose = (against the rules, and on purpose)
+replay-taken-back = That does not count and is taken back.
+
+replay-now-score = { $a } { $for_a } × { $for_b } { $b }
+replay-now-stake = the hand is worth { $points }
+replay-now-eldest = mão: { $seat }
+replay-now-vira = vira: { $card }
+replay-now-laid = on the table: { $cards }
+replay-now-held = { $seat } holds { $cards }
+replay-now-turn = { $seat } to play
+replay-now-pending = { $call } waits for an answer from { $team }
+replay-now-eleven = { $team } may play the hand of 11 or leave it
+
+replay-asks-envido = What is { $seat }’s envido?
+replay-asks-flor = What does { $seat }’s flor count?
+replay-asks-trick = Who takes the trick?
+replay-asks-hand = Who takes the hand?
+replay-asks-bet = And if the answer is “{ $answer }”, what does that pay?
+replay-asks-falta = What is the falta worth now?
+replay-asks-legal = May { $seat } { $act }?
+
+replay-help =
+    Tells a hand or a match of a .truco file act by act: what was done, what the referee says and by which clause, and how the table stands.
+
+    On a terminal, Enter shows the next act. If the file has a mistake, the good part is told and then where it is.
+replay-help-file = The .truco file; - reads standard input.
+replay-help-seat = Shows only what this player may see: the seat (0, 1…), P1, P2… or the name.
+replay-help-lang = Language: pt-BR or en.
+replay-help-json = Answer in JSON.
+replay-keys = Enter: next act. q: quit.
+replay-no-seat = There is no seat “{ $given }” at this table: seats go from 0 to { $last }.

@@ -71,3 +71,69 @@ replay-legal = { $act-count ->
     [0] { $seat-the } não pode fazer nada agora.
    *[other] { $seat-the } pode { $act-or }.
   }
+
+## Uma mão contada lance a lance.
+
+replay-game = { $rules }, até { $target }
+replay-sides = { $a } { $for_a } × { $for_b } { $b }
+replay-eldest = O mão é { $seat }.
+replay-break = Mão { $number }
+replay-cards = { $some ->
+    [yes] { $count ->
+        [1] mais uma carta
+       *[other] mais { $count } cartas
+      }
+   *[no] { $count ->
+        [1] uma carta
+       *[other] { $count } cartas
+      }
+  }
+replay-deal = { $seat } recebe { $cards }.
+replay-vira = A vira é { $card }.
+replay-vira-dark = A vira fica virada para baixo.
+replay-reveal = Aparece a vira: { $card }.
+replay-does-play = { $seat } joga { $card }.
+replay-does-hide = { $seat } esconde { $card }.
+replay-does-call = { $kind ->
+    [flor] { $seat } canta { $call }.
+   *[other] { $seat } pede { $call }.
+  }
+replay-does-answer = { $seat } responde: { $answer }.
+replay-does-accept-eleven = { $seat } aceita a mão de 11.
+replay-does-refuse-eleven = { $seat } recusa a mão de 11.
+replay-does-fold = { $seat } vai ao baralho.
+replay-does-count = { $seat } canta { $points }.
+replay-does-good = { $seat } diz que é boa.
+replay-does-rite = { $seat }: { $act }.
+replay-against = (contra as regras)
+replay-on-purpose = (contra as regras, e de propósito)
+replay-taken-back = Isso não vale, e volta atrás.
+
+replay-now-score = { $a } { $for_a } × { $for_b } { $b }
+replay-now-stake = a mão vale { $points }
+replay-now-eldest = mão: { $seat }
+replay-now-vira = vira: { $card }
+replay-now-laid = na mesa: { $cards }
+replay-now-held = { $seat } tem { $cards }
+replay-now-turn = vez de { $seat }
+replay-now-pending = { $call } espera resposta de { $team }
+replay-now-eleven = { $team } decide se joga a mão de 11
+
+replay-asks-envido = Quanto { $seat } tem de envido?
+replay-asks-flor = Quanto conta a flor de { $seat }?
+replay-asks-trick = De quem é a rodada?
+replay-asks-hand = De quem é a mão?
+replay-asks-bet = E se a resposta for “{ $answer }”, quanto isso rende?
+replay-asks-falta = Quanto vale a falta agora?
+replay-asks-legal = { $seat } pode { $act }?
+
+replay-help =
+    Conta uma mão ou uma partida de um arquivo .truco, lance a lance: o que foi feito, o que o juiz diz e por qual cláusula, e como fica a mesa.
+
+    No terminal, Enter mostra o próximo lance. Se o arquivo tem um erro, conta a parte boa e diz onde ele está.
+replay-help-file = O arquivo .truco; - lê da entrada.
+replay-help-seat = Mostra só o que este jogador pode ver: o lugar (0, 1…), J1, J2… ou o nome.
+replay-help-lang = Língua: pt-BR ou en.
+replay-help-json = Responde em JSON.
+replay-keys = Enter: próximo lance. q: sair.
+replay-no-seat = Não há lugar “{ $given }” nesta mesa: os lugares vão de 0 a { $last }.

@@ -1,0 +1,83 @@
+"""`truco-tutor check FILE…`: reads and replays `.truco` files; tells what is wrong in each, where, and what would do."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tutor.cli.arguments import BAD_USAGE, Refusal, language
+from tutor.cli.files import found, read, told
+from tutor.narration import message, text
+from tutor.notation.replay import replay_text
+
+__all__ = ["check"]
+
+
+def _help(name: str) -> str:
+    return text(name, language())
+
+
+def check(
+    files: Annotated[list[str] | None, typer.Argument(help=_help("check-help-files"), metavar="FILE…")] = None,
+    lang: Annotated[str | None, typer.Option(help=_help("check-help-lang"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=_help("check-help-json"))] = False,  # noqa: FBT002
+) -> None:
+    """Check every file; the status is 1 when one of them is wrong."""
+    try:
+        spoken = language(lang)
+    except Refusal as refusal:
+        typer.echo(refusal.message, err=True)
+        raise typer.Exit(refusal.status) from None
+    if not files:
+        typer.echo(text("check-no-files", spoken), err=True)
+        raise typer.Exit(BAD_USAGE)
+    checked = [_checked(path, spoken) for path in found(files)]
+    wrong = sum(not entry["ok"] for entry in checked)
+    if as_json:
+        typer.echo(json.dumps(checked, ensure_ascii=False, indent=2))
+    else:
+        for entry in checked:
+            if not entry["ok"]:
+                typer.echo(_line(entry))
+        typer.echo(text("check-summary", spoken, count=len(checked), wrong=wrong))
+    if wrong:
+        raise typer.Exit(1)
+
+
+check.__doc__ = _help("check-help")  # the help of the command, in the language of the environment
+
+
+def _checked(path: Path, lang: str) -> dict[str, Any]:
+    """Say of one file whether it is right, and if not, its first mistake."""
+    try:
+        played = replay_text(read(path, lang))
+    except Refusal as refusal:
+        return {"file": str(path), "ok": False, "error": {"code": refusal.code, "message": refusal.message}}
+    error = played.error
+    if error is None:
+        state = played.state
+        return {"file": str(path), "ok": True, "hands": len(played.hands), "score": state and list(state.score)}
+    names = played.file.players if played.file is not None else ()
+    return {
+        "file": str(path),
+        "ok": False,
+        "error": {
+            "code": error.code,
+            "line": error.line,
+            "column": error.column,
+            "message": message(error, lang, names=names),
+            "told": told(error, lang, names),
+            "clauses": list(error.cites),
+            "readings": list(error.readings),
+        },
+    }
+
+
+def _line(entry: dict[str, Any]) -> str:
+    error = entry["error"]
+    if "line" not in error:
+        return f"{entry['file']}  {error['message']}"
+    return f"{entry['file']}:{error['line']}:{error['column']}  {error['told']}"

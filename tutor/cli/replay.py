@@ -1,0 +1,146 @@
+"""`truco-tutor replay FILE`: a hand or a match told step by step, each act with the referee's word on it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tutor.cli.arguments import Refusal, language
+from tutor.cli.files import read, told
+from tutor.cli.rule_words import seat as seat_of
+from tutor.engine.state import HandState
+from tutor.narration import message, text
+from tutor.narration.replays import Told, opening, speaker_of, tell
+from tutor.notation.replay import Replay, replay_text
+
+__all__ = ["replay"]
+
+QUIT = "q"
+
+
+def _help(name: str) -> str:
+    return text(name, language())
+
+
+def replay(
+    file: Annotated[str, typer.Argument(help=_help("replay-help-file"), metavar="FILE")],
+    seat: Annotated[str | None, typer.Option(help=_help("replay-help-seat"), metavar="0")] = None,
+    lang: Annotated[str | None, typer.Option(help=_help("replay-help-lang"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=_help("replay-help-json"))] = False,  # noqa: FBT002
+) -> None:
+    """Tell the good part of a file, then its first mistake, if there is one (status 1)."""
+    try:
+        spoken = language(lang)
+        played = replay_text(read(Path(file), spoken))
+        listener = None if seat is None else _seat(seat, played, spoken)
+    except Refusal as refusal:
+        typer.echo(refusal.message, err=True)
+        raise typer.Exit(refusal.status) from None
+    if as_json:
+        typer.echo(json.dumps(_json(played, spoken, listener), ensure_ascii=False, indent=2))
+    else:
+        _show(played, spoken, listener)
+    if played.error is not None:
+        if not as_json:
+            error = played.error
+            names = () if played.file is None else played.file.players
+            typer.echo(f"{file}:{error.line}:{error.column}  {told(error, spoken, names)}", err=True)
+        raise typer.Exit(1)
+
+
+replay.__doc__ = _help("replay-help")  # the help of the command, in the language of the environment
+
+
+def _seat(typed: str, played: Replay, lang: str) -> int | None:
+    """Read whose eyes see the replay: a seat by its number, J1, or the name of a player."""
+    if played.file is None:
+        return None
+    players = played.file.players
+    if typed in players:
+        return players.index(typed)
+    seat = seat_of(typed, lang)
+    if seat >= len(players):
+        raise Refusal("bad_seat", text("replay-no-seat", lang, given=typed, last=len(players) - 1))
+    return seat
+
+
+def _show(played: Replay, lang: str, seat: int | None) -> None:
+    """On a terminal wait for Enter before each step; into a pipe write all at once."""
+    if played.file is None:
+        return
+    speaker = speaker_of(played, lang, seat)
+    for said in opening(played, speaker):
+        typer.echo(said)
+    waits = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    if waits:
+        typer.echo(text("replay-keys", lang))
+    for step in tell(played, speaker):
+        if waits and _quits():
+            return
+        typer.echo()
+        for line in _lines(step, 0):
+            typer.echo(line)
+
+
+def _quits() -> bool:
+    try:
+        return input().strip().lower() == QUIT
+    except (EOFError, KeyboardInterrupt):
+        return True
+
+
+def _lines(step: Told, indent: int) -> Iterator[str]:
+    """Lay out one step: what was done, the referee's word, what followed, comments, questions, the table."""
+    pad = " " * indent
+    if step.head:
+        yield f"{pad}{step.head}"
+    for saying in (*step.ruling, *step.follows):
+        cited = saying.marks or (f" [{', '.join(saying.cites)}]" if saying.cites else "")
+        yield f"{pad}{'  ' * (saying.depth + 1)}{saying.text}{cited}"
+    for comment in step.comments:
+        yield f"{pad}  “{comment}”"
+    for question, answer in step.asked:
+        yield f"{pad}  {question} {answer}"
+    if step.table:
+        yield f"{pad}  | {' · '.join(step.table)}"
+    for branch in step.variations:
+        yield f"{pad}  ("
+        for inner in branch:
+            yield from _lines(inner, indent + 4)
+        yield f"{pad}  )"
+
+
+def _json(played: Replay, lang: str, seat: int | None) -> dict[str, Any]:
+    """Give the same as one object: every step, where things stand at its end, and the first mistake."""
+    error, file = played.error, played.file
+    result: dict[str, Any] = {"error": None}
+    if error is not None:
+        names = () if file is None else file.players
+        result["error"] = {
+            "code": error.code, "line": error.line, "column": error.column,
+            "message": message(error, lang, names=names), "clauses": list(error.cites),
+            "readings": list(error.readings),
+        }  # fmt: skip
+    if file is None:
+        return result
+    speaker = speaker_of(played, lang, seat)
+    result |= {"id": file.id, "rules": file.rules, "players": list(file.players), "seat": seat}
+    result["steps"] = [asdict(step) for step in tell(played, speaker)]
+    result["end"] = None if played.state is None else _end(played.state)
+    return result
+
+
+def _end(state: HandState) -> dict[str, Any]:
+    return {
+        "score": list(state.score),
+        "hand_winner": state.winner,
+        "match_winner": state.match_winner,
+        "tricks": list(state.winners),
+        "over": bool(state.over),
+    }

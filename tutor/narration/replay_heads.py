@@ -1,0 +1,100 @@
+"""What was done, in a line: "Ana joga o seis de paus.", "Beto: quero."; a card that may not be seen is "uma carta"."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tutor.engine import Card
+from tutor.narration.catalogue import text
+from tutor.narration.names import card_form, deck_of, listed, seat_form, word
+from tutor.notation import (
+    UNKNOWN,
+    Act,
+    Answer,
+    Call,
+    Count,
+    Deal,
+    Fold,
+    Good,
+    Hide,
+    Play,
+    SeatedAct,
+    Vira,
+)
+
+ELEVEN = {"aceita_mao_de_11": "replay-does-accept-eleven", "recusa_mao_de_11": "replay-does-refuse-eleven"}
+RITE = "replay-does-rite"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Speaker:
+    """Who tells, and to whom: the language, the players, the deck, and the seat that listens (None: all is told)."""
+
+    lang: str
+    names: Sequence[str] = ()
+    deck: str = "spanish"
+    seat: int | None = None
+
+    def who(self, seat: int) -> str:
+        """Name a seat as the subject of a sentence."""
+        return seat_form(seat, "the", self.lang, self.names)
+
+    def card(self, card: Card, known: Collection[Card] | None) -> str:
+        """Name a card with its article, or just say that it is one; of ``known`` None all may be told."""
+        if card == UNKNOWN or (known is not None and card not in known):
+            return text("act-card", self.lang, given="unknown", the="", place="")
+        return card_form(card, "the", self.lang, deck_of(card, self.deck))
+
+    def cards(self, cards: Sequence[Card], known: Collection[Card] | None) -> str:
+        """Name several cards, those that may not be seen by their number."""
+        seen = [card for card in cards if card != UNKNOWN and (known is None or card in known)]
+        hidden = len(cards) - len(seen)
+        said = [card_form(card, "name", self.lang, deck_of(card, self.deck)) for card in seen]
+        if hidden:
+            said.append(text("replay-cards", self.lang, count=hidden, some="yes" if seen else "no"))
+        return listed(said, self.lang)
+
+
+def head(act: Act, speaker: Speaker, known: Collection[Card] | None = None) -> str:
+    """Tell an act of a file; ``known`` are the cards that may be told, all of them where it is None.
+
+    >>> head(Call(0, "truco"), Speaker(lang="pt-BR", names=("Ana", "Beto")))
+    'Ana pede truco.'
+    """
+    lang = speaker.lang
+    if isinstance(act, Deal):
+        return text("replay-deal", lang, seat=speaker.who(act.seat), cards=speaker.cards(act.cards, known))
+    if isinstance(act, Vira):
+        if act.card == UNKNOWN or (known is not None and act.card not in known):
+            return text("replay-vira-dark", lang)
+        return text("replay-reveal" if act.reveal else "replay-vira", lang, card=speaker.card(act.card, None))
+    id_, facts = _seated(act, speaker, known)
+    told = text(id_, lang, seat=speaker.who(act.seat), **facts)
+    if not act.against:
+        return told
+    return f"{told} {text('replay-on-purpose' if act.against == '!!' else 'replay-against', lang)}"
+
+
+def _seated(act: SeatedAct, speaker: Speaker, known: Collection[Card] | None) -> tuple[str, dict[str, Any]]:
+    lang = speaker.lang
+    match act:
+        case Play(card=card):
+            return "replay-does-play", {"card": speaker.card(card, known)}
+        case Hide(card=card):
+            return "replay-does-hide", {"card": speaker.card(card, known)}
+        case Call(word=call):
+            return "replay-does-call", {"call": word(call, lang), "kind": "flor" if "flor" in call else "other"}
+        case Answer(word=answer):
+            return ELEVEN.get(answer) or "replay-does-answer", (
+                {} if answer in ELEVEN else {"answer": word(answer, lang)}
+            )
+        case Fold():
+            return "replay-does-fold", {}
+        case Count(points=points):
+            return "replay-does-count", {"points": points}
+        case Good():
+            return "replay-does-good", {}
+        case _:
+            return RITE, {"act": act.spelling}

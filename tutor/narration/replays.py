@@ -1,0 +1,202 @@
+"""A replay in words, step by step: what was done, what the referee says of it, what followed, how the table stands."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
+
+from tutor.engine import Card, Reason, Ruling
+from tutor.engine.events import Called, CardLaid
+from tutor.engine.judge import Verdict
+from tutor.engine.state import HandState
+from tutor.engine.view import known_cards, reason_for
+from tutor.narration.catalogue import text
+from tutor.narration.names import rulebook_name, seat_name, team_name
+from tutor.narration.replay_asked import told_question
+from tutor.narration.replay_heads import Speaker, head
+from tutor.narration.replay_table import table
+from tutor.narration.rulings import marks, steps
+from tutor.notation import Comment, Deal, HandBreak, SeatedAct, Vira
+from tutor.notation.replay import Replay, Step
+
+DEPTH = 1
+"""So deep are the reasons told: what happened, and why."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Saying:
+    """A sentence of a replay, what it rests on, and how deep it stands under what was done."""
+
+    text: str
+    cites: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+    marks: str = ""
+    depth: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """One step in words. ``act`` is its notation as it may be shown; ``table`` how things stand after it."""
+
+    line: int
+    hand: int
+    head: str = ""
+    act: str = ""
+    verdict: str = ""
+    remedies: tuple[str, ...] = ()
+    ruling: tuple[Saying, ...] = ()
+    follows: tuple[Saying, ...] = ()
+    comments: tuple[str, ...] = ()
+    asked: tuple[tuple[str, str], ...] = ()
+    table: tuple[str, ...] = ()
+    variations: tuple[tuple[Told, ...], ...] = ()
+
+
+def speaker_of(played: Replay, lang: str, seat: int | None = None) -> Speaker:
+    """Say who tells this file to whom."""
+    assert played.file is not None
+    deck = "french" if played.rules is not None and played.rules.deck.id == "french" else "spanish"
+    return Speaker(lang=lang, names=played.file.players, deck=deck, seat=seat)
+
+
+def opening(played: Replay, speaker: Speaker) -> tuple[str, ...]:
+    """Tell what is played: the title, the rulebook, who sits there, the score before."""
+    file, match = played.file, played.match
+    assert file is not None
+    lang, names = speaker.lang, speaker.names
+    titles = dict(file.title)
+    title = titles.get("en" if lang == "en" else "pt-BR") or next(iter(titles.values()), "")
+    total = "" if match is None else str(match.target)
+    said = [title] if title and speaker.seat is None else []
+    said.append(text("replay-game", lang, rules=rulebook_name(file.rules, lang), target=total))
+    sides = [team_name(team, lang, names) for team in (0, 1)]
+    said.append(text("replay-sides", lang, a=sides[0], b=sides[1], for_a=str(file.score[0]), for_b=str(file.score[1])))
+    said.append(text("replay-eldest", lang, seat=seat_name(file.eldest, lang, names)))
+    return tuple(said)
+
+
+def tell(played: Replay, speaker: Speaker) -> Iterator[Told]:
+    """Tell every step that has something to say, in order."""
+    for step in played.steps:
+        told = told_step(step, speaker)
+        if told is not None:
+            yield told
+
+
+def told_step(step: Step, speaker: Speaker) -> Told | None:
+    """Tell one step; None where there is nothing to tell, as of an assertion that holds."""
+    told = Told(line=step.line.line, hand=step.hand)
+    if isinstance(step.line.what, HandBreak):
+        told = replace(told, head=text("replay-break", speaker.lang, number=step.line.what.number))
+    if step.act is not None and step.outcome is not None:
+        told = _told_act(step, told, speaker)
+    if speaker.seat is None:  # what the author of a file writes may tell every card
+        comments = tuple(
+            note.text
+            for note in step.line.annotations
+            if isinstance(note, Comment) and note.language == _language(speaker.lang)
+        )
+        asked = tuple(told_question(asked, speaker) for asked in step.asked)
+        told = replace(told, comments=comments, asked=asked)
+    branches = tuple(
+        tuple(found for inner in branch.steps if (found := told_step(inner, speaker)) is not None)
+        for branch in step.variations
+    )
+    told = replace(told, variations=tuple(filter(None, branches)))
+    return told if told.head or told.comments or told.asked or told.variations else None
+
+
+def _language(lang: str) -> str:
+    return "en" if lang == "en" else "pt-BR"
+
+
+def _told_act(step: Step, told: Told, speaker: Speaker) -> Told:
+    act, outcome = step.act, step.outcome
+    assert act is not None
+    assert outcome is not None
+    known = _known(step, speaker)
+    own = not isinstance(act, SeatedAct) or act.seat == speaker.seat
+    shown = _notation(step, known)
+    ruling = outcome.ruling
+    said: tuple[Saying, ...] = ()
+    if ruling is not None:
+        said = tuple(_ruling(ruling, step.after, speaker, own=own, shown=shown))
+    follows = dict.fromkeys(  # what ends a hand by a payment is said once
+        saying
+        for event, reason, after in outcome.explained()
+        if not isinstance(event, CardLaid | Called)
+        for saying in _sayings(_seen(reason, after, speaker), speaker)
+    )
+    heard = {saying.text for saying in (*said, *follows) if saying.depth}
+    return replace(
+        told,
+        head=head(act, speaker, known),
+        act=shown,
+        verdict="" if ruling is None else ruling.value.value,
+        remedies=outcome.remedies,
+        ruling=said,
+        follows=tuple(saying for saying in follows if saying.depth or saying.text not in heard),
+        table=() if step.after is None else table(step.after, speaker),
+    )
+
+
+def _known(step: Step, speaker: Speaker) -> Collection[Card] | None:
+    """Give the cards that the listener may have named to him; None for all."""
+    if speaker.seat is None:
+        return None
+    if isinstance(step.act, Vira):
+        return frozenset() if step.dark and not step.act.reveal else frozenset((step.act.card,))
+    if step.after is not None and not isinstance(step.act, Deal):
+        return known_cards(step.after, speaker.seat)
+    if isinstance(step.act, Deal) and step.act.seat == speaker.seat and not step.dark:
+        return frozenset(step.act.cards)
+    return frozenset()
+
+
+def _notation(step: Step, known: Collection[Card] | None) -> str:
+    """Give the act as it is written, every card that may not be seen as ``??``."""
+    words = str(step.act).split()
+    if known is None:
+        return " ".join(words)
+    cards = {str(card) for card in known}
+    return " ".join("??" if _is_card(word) and word not in cards else word for word in words)
+
+
+def _is_card(word: str) -> bool:
+    return 2 <= len(word) <= 3 and word[-1] in "epoc" and word[:-1] in _RANKS
+
+
+_RANKS = frozenset(("1", "2", "3", "4", "5", "6", "7", "10", "11", "12", "A", "Q", "J", "K"))
+
+
+def _ruling(
+    ruling: Ruling[Verdict], after: HandState | None, speaker: Speaker, *, own: bool, shown: str
+) -> Iterator[Saying]:
+    """Tell the verdict on an act; why somebody else's was taken back may tell his cards, so only the clause is told."""
+    reason = ruling.reason
+    if speaker.seat is not None and not own:
+        assert after is not None
+        if ruling.value is Verdict.VOID:
+            yield Saying(text=text("replay-taken-back", speaker.lang), cites=ruling.clauses, readings=ruling.readings)
+            return
+        args = dict(reason.args)
+        if "act" in args:
+            args["act"] = shown.partition(" ")[2]
+        reason = replace(reason_for(after, reason, speaker.seat), args=args)
+    yield from _sayings(reason, speaker)
+
+
+def _seen(reason: Reason, after: HandState, speaker: Speaker) -> Reason:
+    return reason if speaker.seat is None else reason_for(after, reason, speaker.seat)
+
+
+def _sayings(reason: Reason, speaker: Speaker) -> Iterator[Saying]:
+    for line in steps(Ruling(None, reason), speaker.lang, names=speaker.names):
+        if line.depth <= DEPTH:
+            yield Saying(
+                text=line.text,
+                cites=line.cites,
+                readings=line.readings,
+                marks=marks(line, speaker.lang),
+                depth=line.depth,
+            )
