@@ -1,6 +1,6 @@
 """What notebook cells and apps import: ``lesson`` for the lessons, ``app`` for the pages of their own.
 
-A cell says ``lesson.example(1)`` or ``lesson.exercise("envido.count")`` and shows what it gives.
+A cell says ``lesson.example("1c 7c 6p")`` or ``lesson.exercise("envido.count")`` and shows what it gives.
 """
 
 from __future__ import annotations
@@ -14,17 +14,28 @@ __all__ = ["app", "lesson"]
 
 
 class Lesson:
-    """The pieces of a lesson."""
+    """The pieces of a lesson; each takes ``lang``, "pt-BR" or "en"."""
 
     def example(self, hand: str, *, rules: str = "gauderio", lang: str = "pt-BR") -> ExampleWidget:
         """Count a hand step by step: ``lesson.example("1c 7c 6p")``."""
         return ExampleWidget(WorkedExample.of_envido(rules, cards(hand)), lang=lang)
 
     def exercise(
-        self, skill: str, *, rules: str = "gauderio", seed: int | None = None, total: int = 1, lang: str = "pt-BR"
+        self,
+        skill: str,
+        *,
+        rules: str = "gauderio",
+        kind: str = "",
+        seed: int | None = None,
+        total: int = 0,
+        lang: str = "pt-BR",
     ) -> ExerciseWidget:
-        """Ask ``total`` questions of a skill; a seed asks the same ones every time."""
-        return ExerciseWidget(Practice(skill, rules=rules, seed=seed, total=total, alone=False), lang=lang)
+        """Ask about one hand after the other, for as long as the reader likes, or for a round of ``total``.
+
+        ``kind`` keeps to one kind of hands (``tutor.lessons.EXERCISES`` lists them); a seed asks the same every time.
+        """
+        practice = Practice(skill, rules=rules, seed=seed, total=total, kind=kind, alone=False)
+        return ExerciseWidget(practice, lang=lang)
 
 
 class App:

@@ -4,34 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tutor.widgets.contract import STRINGS
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-WORDS = {
-    "answer": "Responder",
-    "next": "Próxima",
-    "retry": "Tentar de novo",
-    "your_answer": "Sua resposta",
-    "rulebook": "Regulamento",
-    "cards": "Cartas",
-    "right": "Certo",
-    "wrong": "Sua conta",
-    "yours": "Sua conta",
-    "rule": "A regra",
-    "counts": "conta",
-    "left_out": "fica de fora",
-    "steps": "Por quê? Passo a passo",
-    "reading": "leitura nossa",
-    "clauses": "Cláusulas",
-    "line": "linha",
-    "close": "Fechar",
-    "lost": "Conexão perdida.",
-    "reload": "Recarregar",
-    "trouble": "Algo deu errado por aqui. Sua resposta não se perdeu: tente outra vez.",
-}
-assert set(WORDS) == set(STRINGS)
 
 READING = {"id": "AMB-G02", "text": "A figura vale zero também quando forma par com outra figura."}
 HANDS: tuple[dict[str, Any], ...] = (
@@ -60,6 +34,7 @@ HANDS: tuple[dict[str, Any], ...] = (
 )
 FINISH = {
     "title": "Pronto: contar o envido",
+    "lead": "Para guardar:",
     "lines": ["Par do mesmo naipe: vinte mais as duas cartas.", "Figura não soma nada."],
     "next": "Volta amanhã, com outra mão. Agora: quem pode cantar envido?",
 }
@@ -167,5 +142,5 @@ class TwoHands:
             "auto": self.auto,
             "feedback": feedback,
             "finish": FINISH if done else None,
-            "strings": WORDS,
+            "onward": "" if self.status == "asking" else "Próxima",
         }

@@ -72,6 +72,12 @@ def test_a_lesson_of_the_house_is_played_through(page):
     assert desk.errors == []
 
 
+def test_who_listens_hears_the_question_in_the_field(desk):
+    expect(field(desk)).to_have_accessible_description(
+        "Quantos pontos de envido tem esta mão? ás de copas, sete de copas, seis de paus"
+    )
+
+
 def test_a_key_held_down_answers_once(desk):
     field(desk).fill("28")
     desk.page.keyboard.down("Enter")
@@ -89,7 +95,7 @@ def test_an_error_stays_until_the_learner_goes_on(desk):
     answer(desk, "34")
 
     status = desk.page.get_by_role("status")
-    expect(status).to_contain_text("✗ Sua conta: 34")
+    expect(status).to_contain_text("✗ Ainda não: 34")
     expect(status).to_contain_text("✓ A regra: 28")
     expect(status).to_contain_text("Parece que você somou as três cartas")
     expect(desk.page.get_by_role("button", name="Tentar de novo")).to_be_focused()
@@ -190,6 +196,7 @@ def test_a_finished_session_says_what_was_learnt_and_what_comes_next(page):
 
     expect(page.get_by_text("Figura não soma nada.")).to_be_visible()
     expect(page.get_by_text("Volta amanhã")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text("Pronto: contar o envido")
     expect(field(desk)).to_be_hidden()
     expect(page.get_by_role("button", name="Próxima")).to_be_focused()
 

@@ -3,31 +3,69 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations
 
-from tutor.engine import Card, Ruleset, count_envido
+from tutor.engine import Card, Ruleset
+from tutor.lessons.slips import Hand, is_figure, pair_of, points_of
 
-PAIR_WITH_FIGURE, PAIR, THREE_SUITS = "pair_with_figure", "pair", "three_suits"
-MIX = ((PAIR_WITH_FIGURE, 3), (PAIR, 4), (THREE_SUITS, 3))
-"""What a learner meets, out of ten hands. Random dealing gives 57 % pairs and hardly ever the traps in a row."""
+PAIR, PAIR_WITH_FIGURE, THREE_SUITS = "pair", "pair_with_figure", "three_suits"
+MIX = (*[PAIR] * 4, *[PAIR_WITH_FIGURE] * 3, *[THREE_SUITS] * 3)
+"""What a learner meets in ten hands; dealt by luck alone, the traps hardly ever come in a row."""
 
 
-def deal_for_envido(rules: Ruleset, luck: random.Random) -> tuple[Card, ...]:
-    """Deal three cards that are no flor, so mixed that every rule of the count is needed every few hands.
+def deal_for_envido(rules: Ruleset, seed: int, kind: str = "") -> tuple[Card, ...]:
+    """Deal the hand of a seed: no flor, no hand that is counted right by a wrong rule, and none twice in a round.
+
+    Seeds in a row walk through all the hands of a kind, in an order that does not change. ``kind`` keeps to one kind.
 
     >>> from tutor.engine import ruleset
-    >>> len(deal_for_envido(ruleset("gauderio"), random.Random(3)))
-    3
+    >>> [str(card) for card in deal_for_envido(ruleset("gauderio"), 812)]
+    ['7c', '1e', '10c']
     """
-    wanted = luck.choices([kind for kind, _ in MIX], [weight for _, weight in MIX])[0]
-    while True:
-        cards = tuple(luck.sample(rules.deck.cards, 3))
-        if count_envido(rules, cards).value is not None and _kind(rules, cards) == wanted:
-            return cards
+    block, place = divmod(seed, len(MIX))
+    mix = random.Random(f"mix {block}").sample(MIX, len(MIX))  # noqa: S311  # luck of the cards, no secret
+    wanted = kind or mix[place]
+    turn = seed if kind else block * MIX.count(wanted) + mix[:place].count(wanted)
+    hands = _hands(rules)[wanted]
+    hand = hands[turn % len(hands)]
+    return tuple(random.Random(f"order {seed}").sample(hand, len(hand)))  # noqa: S311
 
 
-def _kind(rules: Ruleset, cards: tuple[Card, ...]) -> str:
-    pair = [card for card in cards if sum(other.suit == card.suit for other in cards) == 2]
+@lru_cache(maxsize=4)
+def _hands(rules: Ruleset) -> Mapping[str, tuple[Hand, ...]]:
+    """Sort all hands worth asking by their kind, each kind in an order of its own that stays."""
+    sorted_out: dict[str, list[Hand]] = {kind: [] for kind in MIX}
+    for hand in combinations(rules.deck.cards, 3):
+        if tells_apart(rules, hand):
+            sorted_out[kind_of(rules, hand)].append(hand)
+    return {
+        kind: tuple(random.Random(f"envido {kind}").sample(hands, len(hands)))  # noqa: S311
+        for kind, hands in sorted_out.items()
+    }
+
+
+def kind_of(rules: Ruleset, hand: Hand) -> str:
+    """Say which rule of the count decides a hand."""
+    pair = pair_of(hand)
     if not pair:
         return THREE_SUITS
-    assert rules.count is not None
-    return PAIR_WITH_FIGURE if any(rules.count.card_points[card.rank].value == 0 for card in pair) else PAIR
+    return PAIR_WITH_FIGURE if any(is_figure(rules, card) for card in pair) else PAIR
+
+
+def tells_apart(rules: Ruleset, hand: Hand) -> bool:
+    """Say whether a hand is worth asking: no flor, and every wrong rule of `SLIPS` that it tempts to counts it wrong.
+
+    Beside a pair the third card must count something (EN-04); without one a second card must (EN-06), and not all
+    three may count alike (EN-05). The other rules never come out right where they apply: a test runs them all.
+
+    >>> from tutor.engine import cards, ruleset
+    >>> tells_apart(ruleset("cego"), cards("1c 7c 6p")), tells_apart(ruleset("cego"), cards("1c 7c 12p"))
+    (True, False)
+    """
+    pair = pair_of(hand)
+    if pair:
+        return len(pair) == 2 and all(points_of(rules, card) for card in hand if card not in pair)
+    low, middle, high = sorted(points_of(rules, card) for card in hand)
+    return middle > 0 and low < high

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from tutor.engine import Card, RuleError, Ruleset, Ruling, count_envido, ruleset
+from tutor.engine import Card, Ruleset, Ruling, count_envido, ruleset
 from tutor.engine.errors import nearest
-from tutor.lessons.deals import deal_for_envido
+from tutor.lessons.deals import PAIR, PAIR_WITH_FIGURE, THREE_SUITS, deal_for_envido
+from tutor.lessons.slips import Slip, diagnose
 
 
 class UnknownExerciseError(LookupError):
@@ -19,14 +19,17 @@ class UnknownExerciseError(LookupError):
 class Exercise:
     """One kind of question: the rulebooks that have it, how its cards are dealt, and the ruling that answers it.
 
-    ``prompt`` is the id of the question in the catalogues.
+    ``kinds`` are those of its hands, ``deal(rules, seed, kind)`` keeps to one or, given "", to none; ``prompt`` is the
+    id of the question in the catalogues; ``diagnose`` names the wrong rule behind an answer.
     """
 
     skill: str
     rulebooks: tuple[str, ...]
+    kinds: tuple[str, ...]
     prompt: str
-    deal: Callable[[Ruleset, random.Random], tuple[Card, ...]]
+    deal: Callable[[Ruleset, int, str], tuple[Card, ...]]
     key: Callable[[Ruleset, tuple[Card, ...]], Ruling[int | None]]
+    diagnose: Callable[[Ruleset, tuple[Card, ...], int], Slip | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +42,20 @@ class Question:
     cards: tuple[Card, ...]
     ruling: Ruling[int | None]
 
+    def slip(self, answer: int) -> Slip | None:
+        """Name the wrong rule that gives this answer, if it is one alone."""
+        return exercise(self.skill).diagnose(ruleset(self.rules), self.cards, answer)
+
 
 EXERCISES: Mapping[str, Exercise] = {
     "envido.count": Exercise(
-        "envido.count", ("gauderio", "cego"), "practice-prompt-envido", deal_for_envido, count_envido
+        skill="envido.count",
+        rulebooks=("gauderio", "cego"),
+        kinds=(PAIR, PAIR_WITH_FIGURE, THREE_SUITS),
+        prompt="practice-prompt-envido",
+        deal=deal_for_envido,
+        key=count_envido,
+        diagnose=diagnose,
     ),
 }
 
@@ -52,27 +65,33 @@ def exercise(skill: str) -> Exercise:
 
     >>> exercise("envido.cuont")
     Traceback (most recent call last):
-    tutor.lessons.exercises.UnknownExerciseError: no exercise for 'envido.cuont'; did you mean 'envido.count'?
+    tutor.lessons.exercises.UnknownExerciseError: no exercise 'envido.cuont'; did you mean 'envido.count'?
     """
-    if skill not in EXERCISES:
-        close = nearest(skill, EXERCISES)
-        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(EXERCISES)}"
-        raise UnknownExerciseError(f"no exercise for {skill!r}; {hint}")
-    return EXERCISES[skill]
+    return EXERCISES[_known("exercise", skill, EXERCISES)]
 
 
-def ask(rules: str, skill: str, *, seed: int) -> Question:
-    """Deal the question of a seed.
+def ask(rules: str, skill: str, *, seed: int, kind: str = "") -> Question:
+    """Deal the question of a seed; ``kind`` keeps to one kind of hands.
 
     >>> ask("cego", "envido.count", seed=1).ruling.value is not None
     True
+    >>> ask("gauderio", "envido.count", seed=1, kind="pairs")
+    Traceback (most recent call last):
+    tutor.lessons.exercises.UnknownExerciseError: no kind 'pairs'; did you mean 'pair'?
     """
     found = exercise(skill)
-    if rules not in found.rulebooks:
-        raise UnknownExerciseError(f"{skill!r} is not in {rules!r}; it is in {', '.join(found.rulebooks)}")
-    try:
-        record = ruleset(rules)
-    except RuleError as error:  # a rulebook that an exercise names and the engine lacks is a fault of ours
-        raise UnknownExerciseError(str(error)) from error
-    cards = found.deal(record, random.Random(f"{skill} {seed}"))  # noqa: S311  # luck of the cards, no secret
+    _known("rulebook", rules, found.rulebooks)
+    if kind:
+        _known("kind", kind, found.kinds)
+    record = ruleset(rules)
+    cards = found.deal(record, seed, kind)
     return Question(rules, skill, seed, cards, found.key(record, cards))
+
+
+def _known(what: str, name: str, names: Iterable[str]) -> str:
+    known = tuple(names)
+    if name not in known:
+        close = nearest(name, known)
+        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
+        raise UnknownExerciseError(f"no {what} {name!r}; {hint}")
+    return name

@@ -10,12 +10,6 @@ from tutor.engine import Card, Ruling, count_envido, ruleset
 from tutor.lessons.breakdown import clauses_of, lines_of, lit_cards, readings_of
 from tutor.narration import sentence, text
 
-STRINGS = (
-    "cards", "counts", "left_out", "next_step", "all_steps", "again", "steps", "rule", "yours", "clauses", "line",
-    "close", "reading",
-)  # fmt: skip
-"""The words that the example's widget shows."""
-
 
 @dataclass(frozen=True, slots=True)
 class WorkedExample:
@@ -38,6 +32,7 @@ class WorkedExample:
         """Show the cards and every step; stepping is the browser's, so it works without a kernel."""
         return {
             "lang": lang,
+            "prompt": text("practice-prompt-envido", lang),
             "cards": [str(card) for card in self.cards],
             "lit": lit_cards(self.ruling),
             "lines": lines_of(self.ruling, lang),
@@ -45,8 +40,4 @@ class WorkedExample:
             "sentence": sentence(self.ruling, lang),
             "clauses": clauses_of(self.ruling, lang),
             "readings": readings_of(self.ruling, lang),
-            "strings": {
-                **{name: text(f"practice-{name.replace('_', '-')}", lang) for name in STRINGS},
-                "step": text("practice-step", lang, n="{n}", total="{total}"),  # filled in by the browser
-            },
         }

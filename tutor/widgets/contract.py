@@ -1,6 +1,7 @@
 """What the exercise widget may be shown: the shape of ``view``, and the check that keeps both sides honest.
 
-``view`` goes from Python to the browser, never back, and holds every word the learner sees. This is all of it::
+``view`` goes from Python to the browser, never back, and holds every word the learner sees. A session gives all of it
+but ``strings``, which the widget adds::
 
     turn        int    grows with every accepted act; acts of an older turn are ignored
     lang        str    "pt-BR" or "en": the names of the cards and the ``lang`` of the widget
@@ -24,8 +25,10 @@
         outline        list   of {text, depth}: the steps, folded away; [] = none
         clauses        list   of {id, text, document, line, readings}: our wording behind each "§"
         readings       list   of {id, text}: what is ours where the document does not decide
-    finish      None, or at status "done" {title, lines, next}: what was learnt, what comes back, one next step
-    strings     dict   every word of the interface, by the keys of ``STRINGS``
+    onward      str    the button that goes on: "Próxima", "Ver o resultado"; "" while asking
+    finish      None, or at status "done" {title, lead, lines, next}: what came of it, what to look at again or keep
+                (lines, under their lead), one next step
+    strings     dict   every word of the interface, by the keys of ``STRINGS`` (`tutor.widgets.words`)
 """
 
 from __future__ import annotations
@@ -37,7 +40,6 @@ __all__ = ["STRINGS", "ViewError", "check_view"]
 
 STRINGS = (
     "answer",  # the button: "Responder"
-    "next",  # "Próxima"
     "retry",  # "Tentar de novo"
     "your_answer",  # label of the number: "Sua resposta"
     "rulebook",  # label of the chooser: "Regulamento"
@@ -46,6 +48,7 @@ STRINGS = (
     "wrong",  # "Ainda não"
     "yours",  # head of the learner's column: "Sua conta"
     "rule",  # head of the rule's column: "A regra"
+    "total",  # foot of a column: "Total"
     "counts",  # said after the name of a card that counts: "conta"
     "left_out",  # and of one that does not: "fica de fora"
     "steps",  # "Por quê? Passo a passo"
@@ -56,6 +59,9 @@ STRINGS = (
     "lost",  # "Conexão perdida."
     "reload",  # "Recarregar"
     "trouble",  # "Algo deu errado por aqui. Sua resposta não se perdeu: tente outra vez."
+    "next_step",  # of a worked example: "Próximo passo"
+    "all_steps",  # "Todos os passos"
+    "again",  # "Do começo"
 )
 
 _STATUS = ("asking", "right", "wrong", "done")
@@ -75,7 +81,7 @@ _VIEW = {
     "answer": str,
     "message": str,
     "auto": int,
-    "strings": dict,
+    "onward": str,
 }
 _FEEDBACK = {
     "yours": str,
@@ -104,7 +110,6 @@ def check_view(view: Mapping[str, Any]) -> dict[str, Any]:
     """
     _check("view", view, _VIEW)
     _check("view['progress']", view["progress"], {"done": int, "total": int, "label": str})
-    _check("view['strings']", view["strings"], dict.fromkeys(STRINGS, str))
     _each("view['rulebooks']", view["rulebooks"], {"id": str, "name": str})
     if view["status"] not in _STATUS:
         raise ViewError(f"view['status'] is {view['status']!r}; one of {', '.join(_STATUS)} belongs there")
@@ -116,7 +121,7 @@ def check_view(view: Mapping[str, Any]) -> dict[str, Any]:
     elif view["status"] in {"right", "wrong"}:
         raise ViewError(f"view['feedback'] is None at status {view['status']!r}; the breakdown belongs there")
     if finish is not None:
-        _check("view['finish']", finish, {"title": str, "lines": list, "next": str})
+        _check("view['finish']", finish, {"title": str, "lead": str, "lines": list, "next": str})
     return {**view, "feedback": feedback, "finish": finish}
 
 

@@ -9,6 +9,7 @@ import anywidget
 import traitlets
 
 from tutor.widgets.bundle import module_text, style_text
+from tutor.widgets.words import interface_words
 
 __all__ = ["ExampleWidget", "SteppedExample"]
 
@@ -31,7 +32,7 @@ class ExampleWidget(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)
 
     def __init__(self, example: SteppedExample, *, lang: str = "pt-BR") -> None:
-        super().__init__(view=dict(example.view(lang)))
+        super().__init__(view={**example.view(lang), "strings": interface_words(lang)})
 
     def set_state(self, sync_data: Mapping[str, Any]) -> None:
         """Ignore what a browser says about traits: the picture comes from Python alone."""

@@ -16,6 +16,7 @@ import traitlets
 from tutor.widgets.bundle import module_text, style_text
 from tutor.widgets.contract import check_view
 from tutor.widgets.intents import Intent, Ping, parse_message
+from tutor.widgets.words import interface_words
 
 __all__ = ["ExerciseSession", "ExerciseWidget"]
 
@@ -64,8 +65,11 @@ class ExerciseWidget(anywidget.AnyWidget):
     def __init__(self, session: ExerciseSession, *, lang: str = "pt-BR") -> None:
         self._session = session
         self._lang = lang
-        super().__init__(view=check_view(session.view(lang)))
+        super().__init__(view=self._picture())
         self.on_msg(self._on_message)
+
+    def _picture(self) -> dict[str, Any]:
+        return {**self._session.view(self._lang), "strings": interface_words(self._lang)}
 
     @traitlets.validate("view")
     def _checked(self, proposal: Mapping[str, Any]) -> dict[str, Any]:
@@ -86,7 +90,7 @@ class ExerciseWidget(anywidget.AnyWidget):
             return
         try:
             self._session.act(message.as_dict())
-            self.view = check_view(self._session.view(self._lang))
+            self.view = self._picture()
         except Exception:  # noqa: BLE001 - logged below
             # The last wall before the learner: what broke goes to the log, he keeps his question and a plain word.
             _log.exception("the exercise could not take %s", message.act)

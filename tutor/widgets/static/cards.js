@@ -1,5 +1,6 @@
-// The Spanish deck, drawn here: forty cards and a back as SVG, and the one component that shows them.
+// The Spanish deck, drawn here: forty cards and a back as SVG, and the one component that shows cards of any deck.
 // A code is a rank and a suit, "7e": 1-7, 10, 11, 12 of e(spadas), p(aus), o(uros), c(opas); "?" is the back.
+// Both decks have a "7e", so who wants the French one (french.js, which adds it) says `deck: "french"`.
 // Nothing here needs an id, a font, a network or a build: a drawing may stand on a page any number of times.
 
 const INK = "#2A2220", CREAM = "#FFFDF6", GOLD = "#E9B83C", PALE = "#F8E09A", BRASS = "#8A5A0B";
@@ -243,20 +244,46 @@ function back() {
     `<rect x="9.5" y="9.5" width="103" height="171" rx="3.5" fill="none" stroke="#E3B77F" stroke-width="1.2"/>`;
 }
 
-function read(code) {
-  const match = /^(1|2|3|4|5|6|7|10|11|12)([opec])$/.exec(code);
-  if (!match) throw new RangeError(`not a card of the Spanish deck: ${code}`);
-  return [match[1], match[2]];
+// ---- decks: what the component asks of one -----------------------------------------------------------------------
+
+const DECKS = new Map([["spanish", {
+  ranks: ["1", "2", "3", "4", "5", "6", "7", "10", "11", "12"],
+  names: NAMES,
+  faces: { full: fullFace, compact: compactFace },
+  frame: (rank, suit) => frame(SUITS[suit].breaks),
+  mini: (suit) => MINI[suit](SUITS[suit].colour), // around (0,0), 14 high
+}]]);
+
+/** Add a deck, in the shape of the one above. */
+export function addDeck(id, deck) {
+  DECKS.set(id, deck);
 }
 
-/** The forty codes, suit by suit. */
-export const DECK = ["e", "p", "o", "c"].flatMap((suit) => ["1", "2", "3", "4", "5", "6", "7", "10", "11", "12"].map((rank) => rank + suit));
+/** What a further deck draws with, so that it looks like the first. */
+export const BRUSH = { INK, CREAM, GOLD, PALE, BRASS, RED, WINE, BLUE, SKIN, COURT, NAMES, SUITS, DIGITS, bare, fill, disc, line, face, hand, twice };
+
+function deckCalled(id) {
+  if (!DECKS.has(id)) throw new RangeError(`not a deck: ${id}`);
+  return DECKS.get(id);
+}
+
+function read(code, id) {
+  const { ranks } = deckCalled(id), text = String(code), [rank, suit] = [text.slice(0, -1), text.slice(-1)];
+  if (!ranks.includes(rank) || !Object.hasOwn(SUITS, suit)) throw new RangeError(`not a card of the ${id} deck: ${code}`);
+  return [rank, suit];
+}
+
+/** The forty codes of a deck, suit by suit. */
+export const deckCodes = (deck) => ["e", "p", "o", "c"].flatMap((suit) => deckCalled(deck).ranks.map((rank) => rank + suit));
+
+/** The forty codes of the Spanish deck. */
+export const DECK = deckCodes("spanish");
 
 /** "sete de espadas", "seven of swords"; a card face down has a name too. */
-export function cardName(code, lang = "pt-BR") {
-  const words = NAMES[lang] ?? NAMES["pt-BR"];
+export function cardName(code, lang = "pt-BR", deck = "spanish") {
+  const { names } = deckCalled(deck), words = names[lang] ?? names["pt-BR"];
   if (code === "?") return words.back;
-  const [rank, suit] = read(code);
+  const [rank, suit] = read(code, deck);
   return `${words[rank]} ${words.of} ${words[suit]}`;
 }
 
@@ -264,26 +291,25 @@ export function cardName(code, lang = "pt-BR") {
  * A drawing as SVG text, a file of its own if need be.
  * `face`: "full", "compact" (number and one sign, for 64 px and less), or "both", between which the stylesheet chooses by width.
  */
-export function cardSVG(code, { lang = "pt-BR", face: wanted = "full", named = true } = {}) {
-  const label = named ? ` role="img" aria-label="${cardName(code, lang)}"` : ' aria-hidden="true" focusable="false"';
+export function cardSVG(code, { lang = "pt-BR", face: wanted = "full", named = true, deck = "spanish" } = {}) {
+  const label = named ? ` role="img" aria-label="${cardName(code, lang, deck)}"` : ' aria-hidden="true" focusable="false"';
   const open = `<svg xmlns="http://www.w3.org/2000/svg" class="truco-svg" viewBox="0 0 122 190"${label}>` +
     `<rect x=".75" y=".75" width="120.5" height="188.5" rx="9" fill="var(--truco-card, ${CREAM})" stroke="var(--truco-card-edge, #CFC6B2)" stroke-width="1.5"/>`;
   if (code === "?") return `${open}${back()}</svg>`;
-  const [rank, suit] = read(code);
-  const faces = { full: fullFace, compact: compactFace };
+  const [rank, suit] = read(code, deck), { faces, frame: framed } = deckCalled(deck);
   const drawn = (wanted === "both" ? ["full", "compact"] : [wanted]).map((name) => `<g class="truco-face-${name}">${faces[name](rank, suit)}</g>`);
-  return `${open}${frame(SUITS[suit].breaks)}${drawn.join("")}</svg>`;
+  return `${open}${framed(rank, suit)}${drawn.join("")}</svg>`;
 }
 
 /** A card in a line of text: its number and the outline of its suit, with its name for who listens. */
-export function cardTag(code, { lang = "pt-BR" } = {}) {
-  const [rank, suit] = read(code);
+export function cardTag(code, { lang = "pt-BR", deck = "spanish" } = {}) {
+  const [rank, suit] = read(code, deck);
   const tag = document.createElement("span");
   tag.className = "truco-tag";
   tag.dataset.code = code;
   tag.setAttribute("role", "img");
-  tag.setAttribute("aria-label", cardName(code, lang));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">${MINI[suit](SUITS[suit].colour)}</svg>`;
+  tag.setAttribute("aria-label", cardName(code, lang, deck));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">${deckCalled(deck).mini(suit)}</svg>`;
   tag.append(rank, parsed(svg));
   return tag;
 }
@@ -291,21 +317,23 @@ export function cardTag(code, { lang = "pt-BR" } = {}) {
 const parsed = (svg) => document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
 
 const drawings = new Map();
-function drawing(code) {
-  if (!drawings.has(code)) {
-    drawings.set(code, parsed(cardSVG(code, { face: "both", named: false })));
+function drawing(code, deck) {
+  const key = `${deck} ${code}`;
+  if (!drawings.has(key)) {
+    drawings.set(key, parsed(cardSVG(code, { face: "both", named: false, deck })));
   }
-  return drawings.get(code).cloneNode(true);
+  return drawings.get(key).cloneNode(true);
 }
 
 /** The states of a card on the table; each is told apart by place, line or mark, and not by colour alone. */
 export const STATES = ["normal", "lit", "dimmed", "played", "face-down", "chosen", "forbidden"];
 
 /** A card to look at (an image with a name) or, with `button`, one to press. `note` is said after its name: "conta". */
-export function cardElement(code, { state = "normal", lang = "pt-BR", button = false, note = "" } = {}) {
+export function cardElement(code, { state = "normal", lang = "pt-BR", button = false, note = "", deck = "spanish" } = {}) {
   const element = document.createElement(button ? "button" : "span");
   element.className = "truco-card";
   element.dataset.code = code;
+  element.dataset.deck = deck;
   if (button) element.type = "button";
   else element.setAttribute("role", "img");
   setCardState(element, { state, lang, note });
@@ -315,13 +343,13 @@ export function cardElement(code, { state = "normal", lang = "pt-BR", button = f
 /** Change the state in place: the element, and the focus on it, stay. */
 export function setCardState(element, { state = "normal", lang = "pt-BR", note = "" } = {}) {
   if (!STATES.includes(state)) throw new RangeError(`not a state of a card: ${state}`);
-  const shown = state === "face-down" ? "?" : element.dataset.code;
+  const shown = state === "face-down" ? "?" : element.dataset.code, { deck } = element.dataset;
   if (element.dataset.shown !== shown) {
     element.dataset.shown = shown;
-    element.replaceChildren(drawing(shown));
+    element.replaceChildren(drawing(shown, deck));
   }
   element.dataset.state = state;
-  const label = note ? `${cardName(shown, lang)}, ${note}` : cardName(shown, lang);
+  const name = cardName(shown, lang, deck), label = note ? `${name}, ${note}` : name;
   if (element.getAttribute("aria-label") !== label) element.setAttribute("aria-label", label);
   if (element.tagName === "BUTTON") {
     element.setAttribute("aria-pressed", String(state === "chosen"));

@@ -10,6 +10,23 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+/**
+ * JupyterLab listens to keys too, and may swallow what Enter does by itself in a field or on a button; what is typed here
+ * is meant for us. `submit` takes Enter in a field. A key held down counts once.
+ */
+export function ownKeys(root, submit) {
+  root.dataset.lmSuppressShortcuts = "true";
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const { target } = event, field = target.tagName === "INPUT" && target.type === "text";
+    if (target.tagName !== "BUTTON" && !(field && submit)) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    if (field) submit();
+    else target.click();
+  });
+}
+
 /** Write only what differs: an unchanged live region stays silent. */
 export function write(element, text) {
   if (element.textContent !== text) element.textContent = text;

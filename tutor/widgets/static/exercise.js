@@ -1,19 +1,20 @@
 // One exercise: draws the `view` that Python writes, sends intents back, decides nothing.
 // The shape of `view` stands in tutor/widgets/contract.py; every word shown comes from it.
 
-import { cardElement, setCardState } from "./cards.js";
-import { fillWhenChanged, make, show, write } from "./elements.js";
+import { cardElement, cardName, setCardState } from "./cards.js";
+import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { feedbackPanel } from "./feedback.js";
 import { fragmentOf, ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
 
-let groups = 0; // radio buttons of two exercises on a page are two groups
+let exercises = 0; // of a page: their radio buttons are groups apart, and ids are not shared
 
 const enterButton = (type) =>
   make("button", { class: "truco-press truco-primary", type }, make("span"), make("span", { class: "truco-key", "aria-hidden": "true" }, "⏎"));
 
 function render({ model, el }) {
   const view = () => model.get("view");
+  const number = (exercises += 1);
   let shownTurn = null, actedTurn = null, timer = null;
 
   const lostText = make("span"), reload = make("button", { class: "truco-press", type: "button" });
@@ -23,14 +24,15 @@ function render({ model, el }) {
   const prompt = make("p", { class: "truco-prompt" });
   const hand = make("div", { class: "truco-hand", role: "group" });
   const labelText = make("span", { class: "truco-label" });
-  const input = make("input", { class: "truco-input", type: "text", inputmode: "numeric", autocomplete: "off", enterkeyhint: "done", maxlength: "60" });
+  // Who listens and lands in the field is told the question and the cards with it.
+  const spoken = make("span", { id: `truco-asked-${number}`, hidden: true });
+  const input = make("input", { class: "truco-input", type: "text", "aria-describedby": spoken.id, inputmode: "numeric", autocomplete: "off", enterkeyhint: "done", maxlength: "60" });
   const answer = enterButton("submit");
-  const form = make("form", { class: "truco-answer", novalidate: true }, make("label", {}, labelText, input), answer);
+  const form = make("form", { class: "truco-answer", novalidate: true }, make("label", {}, labelText, input), answer, spoken);
   const verdict = make("p", { class: "truco-verdict" });
   const said = [make("p", { class: "truco-diagnosis" }), make("p", { class: "truco-sentence" }), make("p", { class: "truco-message" })];
-  const status = make("div", { class: "truco-said", role: "status" }, verdict, ...said);
-  const finishTitle = make("p", { class: "truco-prompt" }), finishLines = make("ul"), finishNext = make("p");
-  const finish = make("div", { class: "truco-finish", hidden: true }, finishTitle, finishLines, finishNext);
+  const finish = make("div", { class: "truco-finish", hidden: true });
+  const status = make("div", { class: "truco-said", role: "status" }, verdict, ...said, finish);
   const retry = make("button", { class: "truco-press", type: "button" });
   const next = enterButton("button");
   const actions = make("div", { class: "truco-actions" }, retry, next);
@@ -38,7 +40,7 @@ function render({ model, el }) {
   const [why, sheet] = panel.elements;
   const head = make("div", { class: "truco-head" }, rulebooks, progress);
   const board = make("div", { class: "truco-board" }, prompt, hand);
-  const side = make("div", { class: "truco-side" }, form, finish, status, actions, why);
+  const side = make("div", { class: "truco-side" }, form, status, actions, why);
   const root = make("section", { class: "truco-exercise" }, lost, head, make("div", { class: "truco-columns" }, board, side), sheet);
 
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
@@ -73,6 +75,7 @@ function render({ model, el }) {
     root.dataset.status = state;
     drawHead(now);
     write(prompt, now.prompt);
+    write(spoken, `${now.prompt} ${now.cards.map((code) => cardName(code, now.lang)).join(", ")}`);
     hand.setAttribute("aria-label", strings.cards);
     fillWhenChanged(hand, now.cards, () => now.cards.map((code) => cardElement(code, { lang: now.lang })));
     show(hand, now.cards.length > 0);
@@ -85,7 +88,7 @@ function render({ model, el }) {
     sayVerdict(now);
     drawFinish(now.finish);
     write(retry, strings.retry);
-    write(next.firstChild, strings.next);
+    write(next.firstChild, now.onward);
     show(retry, state === "wrong");
     show(next, !asking);
     show(actions, !asking);
@@ -99,7 +102,7 @@ function render({ model, el }) {
     rulebooks.setAttribute("aria-label", strings.rulebook);
     show(rulebooks, books.length > 1);
     fillWhenChanged(rulebooks, books, () => {
-      const name = `truco-rules-${(groups += 1)}`;
+      const name = `truco-rules-${number}`;
       return books.map((book) => make("label", {}, make("input", { type: "radio", name, value: book.id }), make("span", {}, book.name)));
     });
     for (const radio of rulebooks.querySelectorAll("input")) radio.checked = radio.value === rules;
@@ -125,11 +128,11 @@ function render({ model, el }) {
   }
 
   function drawFinish(end) {
-    show(finish, Boolean(end));
-    if (!end) return;
-    write(finishTitle, end.title);
-    fillWhenChanged(finishLines, end.lines, () => end.lines.map((text) => make("li", {}, text)));
-    write(finishNext, end.next);
+    show(finish, Boolean(end)); // shown before it is filled, or a live region stays silent
+    fillWhenChanged(finish, end, () => (!end ? [] : [
+      make("p", { class: "truco-prompt" }, end.title), make("p", {}, end.lead),
+      make("ul", {}, ...end.lines.map((text) => make("li", {}, text))), make("p", {}, end.next),
+    ]));
   }
 
   /** A new turn: the field holds what Python kept, and the focus follows what the learner did here. */
@@ -145,6 +148,14 @@ function render({ model, el }) {
     if (state === "right" && auto > 0) timer = setTimeout(() => acted("next"), auto);
   }
 
+  /** On a page of its own, under a keyboard, one may type at once. A phone would only hide half the page. */
+  function takeFocus() {
+    if (!view().fragment || !ownPage() || !matchMedia("(hover: hover) and (pointer: fine)").matches) return;
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) input.focus({ preventScroll: true });
+    });
+  }
+
   const acted = (act, more) => {
     actedTurn = view().turn;
     send(act, more);
@@ -157,22 +168,12 @@ function render({ model, el }) {
   retry.addEventListener("click", () => acted("retry"));
   rulebooks.addEventListener("change", (event) => send("rules", { value: event.target.value }));
   reload.addEventListener("click", () => location.reload());
-  // JupyterLab listens to keys too; what is typed here is meant for the exercise.
-  root.dataset.lmSuppressShortcuts = "true";
-  // It may also swallow what Enter does by itself in a field or on a button. A key held down counts once.
-  root.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const { target } = event;
-    if (target !== input && target.tagName !== "BUTTON") return;
-    event.preventDefault();
-    if (event.repeat) return;
-    if (target === input) form.requestSubmit();
-    else target.click();
-  });
+  ownKeys(root, () => form.requestSubmit());
 
   model.on("change:view", update);
   update();
   el.append(root);
+  takeFocus();
   return () => {
     clearTimeout(timer);
     model.off("change:view", update);

@@ -22,8 +22,8 @@ export function feedbackPanel({ light }) {
       return;
     }
     fillWhenChanged(sums, [turn, feedback.your_lines, feedback.lines, lang], () => [
-      ...(feedback.your_lines.length ? [sumTable(strings.yours, feedback.your_lines, feedback.yours, "yours", { lang, light })] : []),
-      ...(feedback.lines.length ? [sumTable(strings.rule, feedback.lines, feedback.right, "rule", { lang, light })] : []),
+      ...(feedback.your_lines.length ? [sumTable(strings.yours, feedback.your_lines, feedback.yours, "yours", { lang, light, word: strings.total })] : []),
+      ...(feedback.lines.length ? [sumTable(strings.rule, feedback.lines, feedback.right, "rule", { lang, light, word: strings.total })] : []),
     ]);
     fillWhenChanged(readings, [feedback.readings, strings.reading], () => feedback.readings.map((reading) => readingItem(reading, strings)));
     show(readings, feedback.readings.length > 0);
@@ -44,7 +44,8 @@ export function feedbackPanel({ light }) {
   return { elements: [body, sheet.element], update };
 }
 
-function sumTable(title, rows, total, kind, { lang, light }) {
+/** A sum, line by line; without a total it is still open. */
+function sumTable(title, rows, total, kind, { lang, light, word }) {
   let pinned = null;
   const body = make("tbody");
   for (const row of rows) {
@@ -73,9 +74,9 @@ function sumTable(title, rows, total, kind, { lang, light }) {
     });
     body.append(tr);
   }
-  const foot = make("tfoot", {}, make("tr", {}, make("th", { scope: "row", colspan: "2" }, kind === "rule" ? "✓" : "✗"), make("td", { class: "truco-line-value" }, total)));
-  foot.querySelector("th").setAttribute("aria-label", title);
-  return make("table", { class: `truco-sum truco-sum-${kind}` }, make("caption", {}, title), body, foot);
+  const foot = total === "" ? [] : [make("tfoot", {}, make("tr", {},
+    make("th", { scope: "row", colspan: "2" }, `${kind === "rule" ? "✓" : "✗"} ${word}`), make("td", { class: "truco-line-value" }, total)))];
+  return make("table", { class: `truco-sum truco-sum-${kind}` }, make("caption", {}, title), body, ...foot);
 }
 
 function readingItem(reading, strings) {

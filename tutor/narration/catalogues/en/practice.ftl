@@ -3,6 +3,9 @@
 practice-prompt-envido = How many envido points does this hand have?
 practice-answer = Answer
 practice-next = Next
+practice-another-hand = Another hand
+practice-another-round = Another round
+practice-see-result = See the result
 practice-retry = Try again
 practice-your-answer = Your answer
 practice-rulebook = Rulebook
@@ -11,6 +14,7 @@ practice-right = Right
 practice-wrong = Not yet
 practice-yours = Your count
 practice-rule = The rule
+practice-total = Total
 practice-counts = counts
 practice-left-out = left out
 practice-steps = Why? Step by step
@@ -23,19 +27,32 @@ practice-reload = Reload
 practice-trouble = Something went wrong here. Your answer is not lost: please try again.
 
 practice-progress = { $total ->
-    [0] { $done } answered
-   *[other] { $done } of { $total }
+    [0] Answered: { $done }
+   *[other] Answered: { $done } of { $total }
   }
 practice-adds = +{ $points }
 practice-adds-nothing = out
-practice-nothing-typed = Type how many points the hand has, such as 28, and press Enter.
-practice-not-a-number = “{ $typed }” is not a whole number. Type just the points, such as 28.
+practice-bonus = The pair of one suit
+practice-nothing-typed = Type how many points the hand has and press Enter.
+practice-not-a-number = “{ $typed }” is not a whole number. Type just the points, in figures.
+
+# The commonest wrong counts, by the rule that makes them.
+practice-slip-en-01 = It looks as if the court card counted 10. For the envido, jack, knight and king count zero.
+practice-slip-en-02 = It looks as if the court card counted its number. For the envido, jack, knight and king count zero.
+practice-slip-en-03 = It looks as if the 20 of the pair were missing: two cards of one suit always bring that bonus.
+practice-slip-en-04 = It looks as if all three cards went into the sum. With a pair, only the two of one suit count.
+practice-slip-en-05 = It looks as if the lowest card was taken. Without a pair, the one with most points counts.
+practice-slip-en-06 = It looks as if the three cards were added up. Without a pair nothing is added: only the one with most points counts.
+practice-slip-en-14 = It looks as if the pair with a court card went without its 20. Court cards pair too; they just add no points.
 
 practice-finished = Round complete: { $right } of { $total } at the first try
+practice-to-review = To look at again, those that took more than one try:
+practice-to-remember = To keep:
+practice-missed = { $cards }: { $points }
 practice-finished-next = Want more? Another round brings other hands.
 practice-learnt-envido-count-1 = Two cards of one suit: 20 plus the value of both. The third is left out.
 practice-learnt-envido-count-2 = Three different suits: only the card of the highest value counts.
-practice-learnt-envido-count-3 = From ace to seven a card counts its number; sota, horse and king count zero.
+practice-learnt-envido-count-3 = From ace to seven a card counts its number; jack, knight and king count zero.
 
 practice-next-step = Next step
 practice-all-steps = All steps

@@ -3,6 +3,9 @@
 practice-prompt-envido = Quantos pontos de envido tem esta mão?
 practice-answer = Responder
 practice-next = Próxima
+practice-another-hand = Outra mão
+practice-another-round = Outra rodada
+practice-see-result = Ver o resultado
 practice-retry = Tentar de novo
 practice-your-answer = Sua resposta
 practice-rulebook = Regulamento
@@ -11,6 +14,7 @@ practice-right = Certo
 practice-wrong = Ainda não
 practice-yours = Sua conta
 practice-rule = A regra
+practice-total = Total
 practice-counts = conta
 practice-left-out = fica de fora
 practice-steps = Por quê? Passo a passo
@@ -23,15 +27,28 @@ practice-reload = Recarregar
 practice-trouble = Algo deu errado por aqui. Sua resposta não se perdeu: tente outra vez.
 
 practice-progress = { $total ->
-    [0] { $done } respondidas
-   *[other] { $done } de { $total }
+    [0] Respondidas: { $done }
+   *[other] Respondidas: { $done } de { $total }
   }
 practice-adds = +{ $points }
 practice-adds-nothing = fora
-practice-nothing-typed = Escreva quantos pontos a mão tem, como 28, e aperte Enter.
-practice-not-a-number = “{ $typed }” não é um número inteiro. Escreva só os pontos, como 28.
+practice-bonus = O par do mesmo naipe
+practice-nothing-typed = Escreva quantos pontos a mão tem e aperte Enter.
+practice-not-a-number = “{ $typed }” não é um número inteiro. Escreva só os pontos, em algarismos.
+
+# As contas erradas mais comuns, pela regra que as faz.
+practice-slip-en-01 = Parece que a figura contou 10. No envido, sota, cavalo e rei contam zero.
+practice-slip-en-02 = Parece que a figura contou o número dela. No envido, sota, cavalo e rei contam zero.
+practice-slip-en-03 = Parece que faltaram os 20 do par: duas cartas do mesmo naipe sempre trazem esse bônus.
+practice-slip-en-04 = Parece que as três cartas entraram na soma. Com par, contam só as duas do mesmo naipe.
+practice-slip-en-05 = Parece que valeu a carta mais baixa. Sem par, vale a de mais pontos.
+practice-slip-en-06 = Parece que as três cartas foram somadas. Sem par não se soma nada: vale só a de mais pontos.
+practice-slip-en-14 = Parece que o par com figura ficou sem os 20. Figura também faz par; só não acrescenta pontos.
 
 practice-finished = Rodada completa: { $right } de { $total } de primeira
+practice-to-review = Para rever, as que não saíram de primeira:
+practice-to-remember = Para guardar:
+practice-missed = { $cards }: { $points }
 practice-finished-next = Quer mais? Outra rodada traz outras mãos.
 practice-learnt-envido-count-1 = Duas cartas do mesmo naipe: 20, mais o valor das duas. A terceira fica de fora.
 practice-learnt-envido-count-2 = Três naipes diferentes: conta só a carta de maior valor.

@@ -1,0 +1,63 @@
+"""What an exercise shows once there is an answer: why it was right or wrong, and the end of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tutor.engine import ruleset
+from tutor.lessons.breakdown import clauses_of, lines_of, lit_cards, outline_of, readings_of
+from tutor.lessons.exercises import Question
+from tutor.lessons.slips import Part, Slip
+from tutor.narration import card_name, listed, sentence, text
+
+
+def feedback(question: Question, answer: str, lang: str) -> dict[str, Any]:
+    """Explain the ruling, and beside it the wrong rule that gives this answer, where there is one."""
+    ruling, slip = question.ruling, question.slip(int(answer))
+    return {
+        "yours": answer,
+        "right": str(ruling.value),
+        "lit": lit_cards(ruling),
+        "lines": lines_of(ruling, lang),
+        "your_lines": [] if slip is None else slip_lines(slip, question, lang),
+        "diagnosis": "" if slip is None else text(f"practice-slip-{slip.code.lower()}", lang),
+        "sentence": sentence(ruling, lang),
+        "outline": outline_of(ruling, lang),
+        "clauses": clauses_of(ruling, lang),
+        "readings": readings_of(ruling, lang),
+    }
+
+
+def slip_lines(slip: Slip, question: Question, lang: str) -> list[dict[str, Any]]:
+    """Play a wrong rule on the cards of a question, line by line."""
+    parts = slip.parts(ruleset(question.rules), question.cards) or ()
+    return [
+        {
+            "text": _addend(part, lang),
+            "value": text("practice-adds", lang, points=part.points),
+            "cards": [str(card) for card in part.cards],
+        }
+        for part in parts
+    ]
+
+
+def _addend(part: Part, lang: str) -> str:
+    if len(part.cards) > 1:
+        return text("practice-bonus", lang)
+    name = card_name(part.cards[0], lang)
+    return name[0].upper() + name[1:]
+
+
+def finish(skill: str, missed: Sequence[Question], total: int, lang: str) -> dict[str, Any]:
+    """End a round: the hands that went wrong at first, or what was learnt, and one next step."""
+    lines = [
+        text("practice-missed", lang, cards=listed([card_name(c, lang) for c in q.cards], lang), points=q.ruling.value)
+        for q in missed
+    ] or [text(f"practice-learnt-{skill.replace('.', '-')}-{n}", lang) for n in (1, 2, 3)]
+    return {
+        "title": text("practice-finished", lang, right=total - len(missed), total=total),
+        "lead": text("practice-to-review" if missed else "practice-to-remember", lang),
+        "lines": lines,
+        "next": text("practice-finished-next", lang),
+    }
