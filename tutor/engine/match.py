@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tutor.engine.ceremony_history import NO_HISTORY, History
 from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.records import Ruleset
 from tutor.engine.scoring import Score, target_of
@@ -12,7 +13,10 @@ from tutor.engine.tricks import trick_seat
 
 
 class MatchState(NamedTuple):
-    """A match between two hands: the score, who will be o mão, how many hands were played, who has won."""
+    """A match between two hands: the score, who will be o mão, how many hands were played, who has won.
+
+    ``history`` is what the ceremonies before leave behind: errors of the cut, peeks, drips (claudista/2.5, 2.9, 2.14).
+    """
 
     rules: Ruleset
     players: int
@@ -21,6 +25,7 @@ class MatchState(NamedTuple):
     eldest: int = 0
     hands: int = 0
     winner: int | None = None
+    history: History = NO_HISTORY
 
 
 def start_match(
@@ -35,13 +40,17 @@ def start_match(
     return MatchState(rules, players, target_of(rules, target, players=players), score, eldest)
 
 
-def after_hand(match: MatchState, hand: HandState) -> MatchState:
-    """Give the match after a finished hand: the score moves on, and o mão goes round."""
+def after_hand(match: MatchState, hand: HandState, history: History | None = None) -> MatchState:
+    """Give the match after a finished hand: the score moves on, and o mão goes round.
+
+    ``history`` is that of the hand's table (`tutor.engine.ceremony`), where one was kept.
+    """
     return match._replace(
         score=hand.score,
         eldest=next_eldest(hand).value,
         hands=match.hands + 1,
         winner=hand.match_winner,
+        history=match.history if history is None else history,
     )
 
 
@@ -49,9 +58,12 @@ def next_eldest(hand: HandState) -> Ruling[int]:
     """Say who is o mão of the next hand (cego/mao/2, AMB-G55, AMB-C38, AMB-K30).
 
     Under ``next_mao = hand_winner`` it is the seat that took the last trick won by the winning side, and where no
-    trick was played the first of that side in order of play.
+    trick was played the first of that side in order of play. After a look in the dark the same dealer deals (AMB-K64).
     """
     deal = hand.deal
+    if hand.over == "redeal" and deal.rules.ceremony is not None:
+        same = deal.rules.ceremony.reason("same_dealer", seat=deal.eldest)
+        return Ruling(deal.eldest, same, deal.rules.open_readings)
     rule = deal.rules.conduct.next_eldest
     code = "next_eldest.next_seat"
     seat = (deal.eldest + 1) % deal.players

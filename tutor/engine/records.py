@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, Literal, TypeVar
 
+from tutor.engine.ceremony_records import CeremonyRules
 from tutor.engine.deck import Card, Deck
 from tutor.engine.incidents_records import IncidentRules
 
@@ -226,6 +227,7 @@ class Ruleset:
     match: MatchRules
     conduct: Conduct
     incidents: IncidentRules | None = None
+    ceremony: CeremonyRules | None = None
     target: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     chosen: frozenset[str] = frozenset()

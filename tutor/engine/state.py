@@ -152,14 +152,14 @@ def start_hand(
         raise RuleError("bad_score", {"score": score}, detail="negative")
     if max(score) >= total and rules.match.equal.value != "another_hand":
         raise RuleError("bad_score", {"score": score, "target": total, "rules": rules.id}, detail="over")
-    state = hand_state(rules, total, eldest, tuple(map(tuple, hands)), vira, score)
+    state = hand_state(rules, tuple(map(tuple, hands)), vira=vira, target=total, eldest=eldest, score=score)
     if rules.vira.value and vira is None and not state.deal.dark:
         raise RuleError("missing_vira", {"rules": rules.id}, cites=rules.vira.cites)
     return state
 
 
 def hand_state(
-    rules: Ruleset, target: int, eldest: int, hands: tuple[Cards, ...], vira: Card | None, score: Score
+    rules: Ruleset, hands: tuple[Cards, ...], *, vira: Card | None, target: int, eldest: int, score: Score
 ) -> HandState:
     """Give a hand before its first act, whatever was dealt: `start_hand` without its checks."""
     conduct = rules.conduct.eleven

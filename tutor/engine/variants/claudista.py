@@ -19,6 +19,7 @@ from tutor.engine.records import (
     Step,
     TrickRules,
 )
+from tutor.engine.variants.claudista_ceremony import CEREMONY
 from tutor.engine.variants.claudista_incidents import incidents
 from tutor.engine.variants.tables import card_order, ladder, switch
 
@@ -174,5 +175,6 @@ def build(options: Mapping[str, str]) -> Ruleset:
         ),
         conduct=conduct(options),
         incidents=incidents(options),
+        ceremony=CEREMONY,
         options=options,
     )
