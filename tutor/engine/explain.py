@@ -97,10 +97,11 @@ def _refused(before: HandState, seat: int) -> Reason:
 
 
 def _contest_ended(before: HandState, kind: str) -> Reason:
-    if before.waiting is None:
-        return Reason("event.contest_ended", (), (), {"kind": kind})
     points = before.rules.conduct.points
     assert points is not None
+    if before.waiting is None:
+        once = points.flor_once if kind == "flor" else points.envido_when
+        return Reason("event.contest_ended", once.cites, once.readings if kind == "flor" else (), {"kind": kind})
     rule = points.envido_after_truco
     args = {"kind": kind, "call": before.waiting.calls[-1], "team": 1 - before.waiting.team}
     return Reason("event.truco_comes_back", rule.cites, rule.readings, args)

@@ -1,0 +1,66 @@
+"""A table that plays whatever is allowed, and now and then what is a foul: the laws hold at every moment."""
+
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine.running import laws
+from tests.engine.running.deals import draw_deal
+from tests.engine.running.twin import NAMES, SEATS, TARGETS, some_switches
+from tutor.engine import ruleset
+from tutor.engine.actions import FOLD, NAO_QUERO, REFUSE_ELEVEN
+from tutor.engine.events import CardLaid
+from tutor.engine.game import advance
+from tutor.engine.judge import Verdict
+from tutor.engine.state import start_hand
+
+MOST = 60
+"""More acts than any hand has: 18 cards, two ladders of calls, the points, and each of a side of three refusing."""
+
+
+def some_hand(luck, book, *, switched):
+    players, target = luck.choice(SEATS[book]), luck.choice(TARGETS[book])
+    rules = ruleset(NAMES[book], **(some_switches(luck.choice, book) if switched else {}))
+    hands, vira = draw_deal(luck, book, players)
+    near = [0, target - 1, target - 2, luck.randrange(target)]
+    return start_hand(
+        rules,
+        [[rules.deck.parse(card) for card in hand] for hand in hands],
+        eldest=luck.randrange(players),
+        score=(luck.choice(near), luck.choice(near)),
+        target=target,
+        vira=rules.deck.parse(vira) if vira else None,
+    )
+
+
+def choose(luck, judged):
+    """Mostly what keeps the hand going, sometimes what ends it, rarely a foul."""
+    of = {verdict: [act for rs in judged.values() for act, r in rs if r.value is verdict] for verdict in Verdict}
+    may = of[Verdict.ALLOWED]
+    kind = luck.random()
+    if kind < 0.03:
+        return luck.choice(of[Verdict.FOUL] or may)
+    going_on = [act for act in may if act.verb not in {FOLD, NAO_QUERO, REFUSE_ELEVEN}]
+    return luck.choice(may if kind < 0.1 else going_on or may)
+
+
+@settings(max_examples=250)
+@given(seed=st.integers(min_value=0), book=st.sampled_from("gck"), switched=st.booleans())
+def test_the_laws_hold_at_every_moment_of_a_hand(seed, book, switched):
+    luck = random.Random(seed)  # noqa: S311  # luck in a test is no secret
+    start = state = some_hand(luck, book, switched=switched)
+    log, acts = [], 0
+    judged = laws.check_state(state, start, log)
+    while not state.over:
+        if luck.random() < 0.1:
+            laws.check_acts(state, judged)
+        action, before = choose(luck, judged), state
+        state, events = advance(before, action)
+        log, acts = [*log, *events], acts + 1
+        laws.check_secrets(before, state, events, judged[action.seat])
+        judged = laws.check_state(state, start, log)
+    laws.check_acts(state, judged)
+
+    assert acts <= MOST
+    assert sum(isinstance(event, CardLaid) for event in log) <= 3 * state.deal.players
