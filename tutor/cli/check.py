@@ -1,4 +1,4 @@
-"""`truco-tutor check FILE…`: reads and replays `.truco` files; tells what is wrong in each, where, and what would do."""
+"""`truco-tutor check FILE…`: reads and replays `.truco` files; tells what is wrong in each, where, and the remedy."""
 
 from __future__ import annotations
 

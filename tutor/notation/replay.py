@@ -20,8 +20,8 @@ r"""Replaying a `.truco` file: every act judged and played by the referee, every
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from tutor.engine import RuleError, Ruleset
 from tutor.engine.match import MatchState, after_hand, next_eldest
@@ -39,6 +39,9 @@ from tutor.notation.replay_position import Outcome, Position
 from tutor.notation.replay_questions import Asked, answered
 from tutor.notation.tree import Body, HandBreak, HandFile, Line, Question, Variation
 
+KEPT = 64
+"""So many rulebooks with their switches are kept: the files of a library share a few."""
+
 __all__ = ["Branch", "IllegalActError", "Replay", "Step", "replay", "replay_text"]
 
 
@@ -47,8 +50,8 @@ class Branch:
     """A variation, played from before the act that it replaces; ``line`` and ``column`` are its bracket's."""
 
     steps: tuple[Step, ...]
-    line: int = 0
-    column: int = 0
+    line: int = field(default=0, compare=False)
+    column: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -131,13 +134,18 @@ def replay(file: HandFile, *, strict: bool = False, options: Mapping[str, str] |
 
 
 def _table(file: HandFile, *, strict: bool, options: Mapping[str, str]) -> tuple[Ruleset, MatchState]:
-    own: dict[str, Any] = {name: v if isinstance(v, str | bool) else str(v) for name, v in file.options}
-    rules = with_switches(file.rules, {**own, **options}, strict=strict)
+    own = {name: v if isinstance(v, str | bool) else str(v) for name, v in file.options}
+    rules = _built(file.rules, tuple({**own, **options}.items()), strict)
     players = len(file.players)
     total = target_of(rules, file.target, players=players)
     vira = rules.deck.cards[0] if rules.vira.value else None
     start_hand(rules, [NOT_KNOWN] * players, eldest=file.eldest, score=file.score, target=total, vira=vira)
     return rules, MatchState(rules, players, total, file.score, file.eldest)
+
+
+@lru_cache(maxsize=KEPT)
+def _built(rules: str, options: tuple[tuple[str, str | bool], ...], strict: bool) -> Ruleset:  # noqa: FBT001  # a key
+    return with_switches(rules, dict(options), strict=strict)
 
 
 class _Player:

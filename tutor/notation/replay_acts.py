@@ -9,6 +9,7 @@ from tutor.engine.actions import FOLD, HIDE, PLAY, SEM_FLOR, Action
 from tutor.engine.events import Called, Event, Refused
 from tutor.engine.game import advance
 from tutor.engine.judge import Verdict, judge
+from tutor.engine.judge_cards import places_left
 from tutor.engine.judge_common import able_holders
 from tutor.engine.state import HandState
 from tutor.notation.acts import Act, Answer, Call, Count, Deal, Fold, Good, Hide, Play, Vira
@@ -110,7 +111,7 @@ def _check_place(state: HandState, act: Play | Hide) -> None:
         return
     if (act.place is None) is state.deal.dark:
         raise mistake("place_missing" if act.place is None else "place_elsewhere", act)
-    if act.place is None or act.card == UNKNOWN:
+    if act.place is None or act.card == UNKNOWN or act.place not in places_left(state, act.seat):
         return
     lies = state.deal.hands[act.seat][act.place - 1]
     if lies is not None:

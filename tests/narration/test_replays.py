@@ -1,0 +1,134 @@
+"""Replays in words: every mistake told in both languages, and no card told to a seat that has not seen it."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from dataclasses import asdict
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.notation.replays import FOUR, GOLDEN, TWO, played_match, text_of
+from tests.notation.test_replay import MISTAKES
+from tests.notation.test_replay_laws import SCORES, TABLES
+from tutor.engine import ruleset
+from tutor.engine.view import known_cards
+from tutor.narration import message
+from tutor.narration.replays import opening, speaker_of, tell
+from tutor.notation import Play, Vira
+from tutor.notation.replay import replay, replay_text
+
+CARD = re.compile(r"\b(?:1[0-2]|[1-7AQJK])[epoc]\b")
+
+
+@pytest.fixture(autouse=True)
+def _no_fallback():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        yield
+
+
+@pytest.mark.parametrize("lang", ["pt-BR", "en"])
+@pytest.mark.parametrize(("body", "header", "expected"), MISTAKES, ids=range(len(MISTAKES)))
+def test_every_mistake_has_its_words(body, header, expected, lang):
+    played = replay_text(text_of(body, **header))
+
+    told = message(played.error, lang, names=played.file.players)
+
+    line, column = expected.split(" ")[0].split(":")
+    where = {"pt-BR": f"Linha {line}, coluna {column}: ", "en": f"Line {line}, column {column}: "}[lang]
+    assert told.startswith(where)
+    assert told.endswith((".", "?"))
+    assert "{" not in told
+    assert len(told) > len(where) + 10
+
+
+def test_an_illegal_act_says_what_forbids_it_and_how_to_write_it():
+    told = message(replay_text(text_of(TWO + "1 joga 3o")).error, names=("Ana", "Beto"))
+
+    assert (
+        "Linha 7, coluna 1: “1 joga 3o” não vale. Beto não pode jogar o três de ouros: é a vez de Ana. "
+        "Se foi feito assim mesmo, escreva “1! joga 3o”."
+    ) == told
+
+
+@pytest.mark.parametrize("lang", ["pt-BR", "en"])
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_golden_hands_are_told(path, lang):
+    played = replay_text(path.read_bytes())
+    speaker = speaker_of(played, lang)
+
+    told = list(tell(played, speaker))
+
+    assert all(line and "{" not in line for line in opening(played, speaker))
+    acts = [step for step in played.steps if step.act is not None]
+    assert [str(step.act) for step in acts] == [step.act for step in told if step.act]
+    assert all(step.head.endswith((".", ")")) for step in told if step.act)
+    ruled = [step for step in told if step.verdict]
+    assert all(saying.text for step in ruled for saying in step.ruling)
+    assert all(any(saying.cites or saying.readings for saying in step.ruling) for step in ruled)
+
+
+def _words(told):
+    return str(asdict(told))
+
+
+@pytest.mark.parametrize(("rules", "players"), TABLES)
+@settings(max_examples=15)
+@given(score=st.sampled_from(SCORES), seed=st.integers(0, 10**6), data=st.data())
+def test_a_seat_is_told_no_card_that_it_has_not_seen(rules, players, score, seed, data):
+    """
+    Step by step: the cards written in what is told are among those that the seat has seen by then.
+    """
+    file, _, _ = played_match(ruleset(rules), players, score, f"{rules} {seed}")
+    seat = data.draw(st.integers(0, players - 1))
+    lang = data.draw(st.sampled_from(["pt-BR", "en"]))
+    played = replay(file)
+    speaker = speaker_of(played, lang, seat)
+    full = speaker_of(played, lang)
+
+    told = list(tell(played, speaker))
+    names = {
+        str(card): (full.cards((card,), None), card) for card in played.rules.deck.cards
+    }
+    steps = [step for step in played.steps if step.act is not None or step.line.what.__class__.__name__ == "HandBreak"]
+    assert len(steps) == len(told)
+    for step, words in zip(steps, told, strict=True):
+        said = _words(words)
+        seen = _seen(step, seat)
+        found = {card for text, (_, card) in names.items() if re.search(rf"\b{text}\b", said)}
+        found |= {card for name, card in names.values() if re.search(rf"\b{name}\b", said)}
+        assert found <= seen, (str(step.act), said)
+
+
+def _seen(step, seat):
+    if step.after is not None:
+        own = {step.act.card} if isinstance(step.act, Vira) and not step.dark else set()
+        return known_cards(step.after, seat) | own
+    if isinstance(step.act, Vira):
+        return set() if step.dark else {step.act.card}
+    return set(step.act.cards) if step.act is not None and step.act.seat == seat and not step.dark else set()
+
+
+def test_what_an_author_writes_is_not_told_to_a_seat():
+    text = text_of(TWO + "0 envido {Beto tem 12o 3o 6e.} {?envido 1}\n1 quero\n1! joga 3o")
+    played = replay_text(text)
+
+    told = [_words(step) for step in tell(played, speaker_of(played, "pt-BR", 0))]
+
+    assert not any(card in words for words in told for card in ("12o", "3o", "6e", "três de ouros"))
+    assert any("volta atrás" in words for words in told)
+
+
+def test_the_dark_hand_is_dark_to_everybody():
+    text = text_of(FOUR + "vira 7c\n0 joga #1 Ao\n1 esconde #1", rules="claudista", players=4, score="[11, 11]")
+    played = replay_text(text)
+    assert played.error is not None  # nobody hides in the first trick
+    played = replay_text(text.replace("1 esconde #1", "1 joga #2 2p"))
+
+    said = [_words(step) for step in tell(played, speaker_of(played, "pt-BR", 0))]
+
+    assert {"Ao", "2p"} == {card for words in said for card in CARD.findall(words)}
+    assert [Play, Play] == [type(step.act) for step in played.steps[-2:]]
