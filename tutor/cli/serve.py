@@ -9,6 +9,7 @@ import typer
 
 from tutor.cli.arguments import Refusal, language
 from tutor.narration import text
+from tutor.server import launch
 from tutor.server.errors import ServeError
 from tutor.server.lab import lab_command
 

@@ -1,10 +1,14 @@
 """Voilà as we serve it: one root, our template, no way in but the pages, and no kernel left behind."""
 
+import asyncio
+import contextlib
+import logging
 import shutil
 import socket
 from pathlib import Path
 from typing import Any
 
+import psutil  # type: ignore[import-untyped]  # comes with ipykernel, without types
 from jupyter_server.base.handlers import FileFindHandler
 from tornado.httpserver import HTTPServer
 from voila.app import Voila
@@ -29,6 +33,7 @@ _OURS = {
     MultiStaticFileHandler: assets.VersionedScripts,
 }
 _PING_MS = 10_000
+_STOP_SECONDS = 3
 
 
 class TrucoPages(Voila):  # type: ignore[misc]  # Voilà has no types
@@ -36,8 +41,9 @@ class TrucoPages(Voila):  # type: ignore[misc]  # Voilà has no types
 
     name = "truco-tutor"
 
-    def __init__(self, *, door: socket.socket, root: Path, warm: int, level: int) -> None:
-        super().__init__(config=settings(root, warm=warm), log_level=level)
+    def __init__(self, *, door: socket.socket, root: Path, warm: int, verbose: bool) -> None:
+        level = logging.INFO if verbose else logging.ERROR
+        super().__init__(config=settings(root, warm=warm, verbose=verbose), log_level=level)
         self.door = door
         self.root_dir = str(root)
         self.truco_root = root
@@ -88,8 +94,15 @@ class TrucoPages(Voila):  # type: ignore[misc]  # Voilà has no types
         self.server.add_socket(self.door)
 
     async def close(self) -> None:
-        """Stop listening, and stop every kernel."""
+        """Stop listening, and stop every kernel: those that run, those that wait and those half started."""
         self.server.stop()
-        await self.kernel_manager.shutdown_all()
-        await self.server.close_all_connections()
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+        # Jupyter's own stop fails on a kernel half started, and may then wait for ever. A kernel keeps nothing that it
+        # would have to save first, so what is left after a moment is ended from outside.
+        await asyncio.wait({asyncio.ensure_future(self.kernel_manager.shutdown_all(now=True))}, timeout=_STOP_SECONDS)
+        for child in psutil.Process().children():
+            with contextlib.suppress(psutil.Error):
+                if any(self.connection_dir in part for part in child.cmdline()):
+                    child.kill()
         shutil.rmtree(self.connection_dir, ignore_errors=True)

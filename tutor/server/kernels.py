@@ -1,15 +1,18 @@
 """The kernels behind the pages: which Python, how many wait warm, how fast a click travels, when one is let go."""
 
+import subprocess
 import sys
 from asyncio import Future
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from typing import Any
 
 from ipykernel.kernelspec import RESOURCES
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_client.manager import KernelManager
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from traitlets import Bool
 
 __all__ = ["WARM_PAGES", "NoDelayConnection", "OwnPython", "PageKernels", "pools"]
 
@@ -51,9 +54,17 @@ class NoDelayConnection(ZMQChannelsWebsocketConnection):
 class PageKernels(AsyncMappingKernelManager):
     """Kernels of pages. A kernel that has just left the pool is spared once: its page may not be connected yet."""
 
+    aloud = Bool(True, config=True, help="Whether what a kernel process says on its own is heard in the terminal.")
+
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)  # type: ignore[no-untyped-call]
         self._given_out: set[str] = set()
+
+    async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]  # noqa: ANN401  # its own is async
+        """Start a kernel; what it says on its own is heard if wanted."""
+        if not self.aloud:
+            kwargs = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **kwargs}
+        return str(await super().start_kernel(**kwargs))
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """Let an idle kernel go, from the second round on in which it is not waiting in the pool."""

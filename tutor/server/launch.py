@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+import warnings
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from tutor.server.app import TrucoPages
 
 __all__ = ["Wish", "has_screen", "link_to", "require", "serve"]
-
-_STOP_SECONDS = 15
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,17 +45,20 @@ def serve(wish: Wish, announce: Callable[[str], None]) -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     require("voila", "ipykernel", "anywidget")
     places = find_places(wish.notebooks)
-    level = logging.INFO if wish.verbose else logging.WARNING
-    logging.basicConfig(level=level, format="%(levelname)s %(message)s")
+    logging.basicConfig(level=logging.INFO if wish.verbose else logging.WARNING, format="%(levelname)s %(message)s")
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(places.jupyter), os.environ.get("JUPYTER_PATH")]))
     with open_door(wish.host, wish.port) as door, one_root(places) as root:
         from tutor.server.app import TrucoPages  # noqa: PLC0415  # a second of imports, after all that can be refused
 
-        app = TrucoPages(door=door, root=root, warm=wish.warm, level=level if wish.verbose else logging.ERROR)
+        app = TrucoPages(door=door, root=root, warm=wish.warm, verbose=wish.verbose)
         app.initialize([])
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # Voilà has put its own there
         link = link_to(wish.host, door.getsockname()[1])
-        asyncio.run(_until_stopped(app, lambda: _opened(link, announce, browser=wish.browser)))
+        loop = asyncio.new_event_loop()
+        try:
+            loop.run_until_complete(_until_stopped(app, lambda: _opened(link, announce, browser=wish.browser)))
+        finally:
+            loop.close()  # not asyncio.run: it waits for every task, and a kernel's may never end
 
 
 async def _until_stopped(app: "TrucoPages", opened: Callable[[], None]) -> None:
@@ -73,8 +75,8 @@ async def _until_stopped(app: "TrucoPages", opened: Callable[[], None]) -> None:
         # What is cut off by the stop (a kernel half started, a cell half run) is no news.
         loop.set_exception_handler(lambda _loop, _context: None)
         logging.disable(logging.CRITICAL)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(app.close(), _STOP_SECONDS)
+        warnings.simplefilter("ignore")
+        await app.close()
 
 
 def link_to(host: str, port: int) -> str:

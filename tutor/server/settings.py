@@ -17,7 +17,7 @@ __all__ = ["IDLE_SECONDS", "settings"]
 IDLE_SECONDS = 600
 
 
-def settings(root: Path, *, warm: int) -> Config:
+def settings(root: Path, *, warm: int, verbose: bool = False) -> Config:
     """Collect the settings for a root with `warm` kernels waiting for each of its first pages, apps before lessons."""
     lessons, apps = shelves(root)
     config = Config()
@@ -39,13 +39,13 @@ def settings(root: Path, *, warm: int) -> Config:
     config.VoilaExporter.markdown_renderer_class = LessonProse
     config.Voila.kernel_websocket_connection_class = NoDelayConnection
     config.VoilaKernelManager.kernel_pools_config = pools([page.path for page in (*apps.pages, *lessons.pages)], warm)
+    config.PageKernels.aloud = verbose
     # A cell that fails is told on the page, and the cells after it still run.
     config.VoilaExecutor.allow_errors = True
     config.VoilaExecutor.on_cell_error = _log_cell_error
     # A vanished browser gives its kernel back ten minutes after it was last seen; an open page keeps it.
     config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
     config.MappingKernelManager.cull_interval = 60
-    config.KernelManager.shutdown_wait_time = 2.0
     if os.name == "posix":
         config.KernelManager.transport = "ipc"  # no port of a kernel is open to the other users of this machine
     return config
