@@ -219,8 +219,11 @@ def _permission(state: HandState, action: Action) -> Reason:
     conduct = rules.conduct
     args = {"seat": action.seat, "act": action.words}
     if verb in CARD_VERBS:
-        rule = conduct.turn if verb == PLAY else conduct.hide
-        return Reason("may.play" if verb == PLAY else "may.hide", rule.cites, rule.readings, args)
+        if verb == HIDE:
+            return Reason("may.hide", conduct.hide.cites, conduct.hide.readings, args)
+        # who leads rests on a reading only after a trick that was won
+        led_by_winner = bool(state.winners) and state.winners[-1] is not None
+        return Reason("may.play", conduct.turn.cites, conduct.turn.readings if led_by_winner else (), args)
     if verb in ELEVEN_VERBS:
         assert conduct.eleven is not None
         decide = conduct.eleven.decide
