@@ -237,7 +237,7 @@ def _permission(state: HandState, action: Action) -> Reason:
     kind = kind_of_call(rules)[verb]
     if kind == "truco":
         code = "may.raise" if state.truco or (state.pending and state.pending.kind == "truco") else "may.truco"
-        rule = conduct.late_raise if code == "may.raise" else conduct.truco_when  # type: ignore[assignment]  # both are Cited words
+        rule = conduct.late_raise if code == "may.raise" else conduct.truco_when
         return Reason(code, rule.cites, rule.readings, args)
     assert conduct.points is not None
     when = conduct.points.envido_when if kind == "envido" else conduct.points.flor_when
