@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from tutor.engine import Card, Ruleset, Ruling, count_envido, ruleset
 from tutor.engine.errors import nearest
@@ -44,7 +45,13 @@ class Question:
 
     def slip(self, answer: int) -> Slip | None:
         """Name the wrong rule that gives this answer, if it is one alone."""
-        return exercise(self.skill).diagnose(ruleset(self.rules), self.cards, answer)
+        return exercise(self.skill).diagnose(rulebook(self.rules), self.cards, answer)
+
+
+@cache
+def rulebook(rules: str) -> Ruleset:
+    """Give a rulebook as it is without any switch, the same one each time: tables are kept by it."""
+    return ruleset(rules)
 
 
 EXERCISES: Mapping[str, Exercise] = {
@@ -83,7 +90,7 @@ def ask(rules: str, skill: str, *, seed: int, kind: str = "") -> Question:
     _known("rulebook", rules, found.rulebooks)
     if kind:
         _known("kind", kind, found.kinds)
-    record = ruleset(rules)
+    record = rulebook(rules)
     cards = found.deal(record, seed, kind)
     return Question(rules, skill, seed, cards, found.key(record, cards))
 

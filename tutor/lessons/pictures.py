@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tutor.engine import ruleset
 from tutor.lessons.breakdown import clauses_of, lines_of, lit_cards, outline_of, readings_of
-from tutor.lessons.exercises import Question
+from tutor.lessons.exercises import Question, rulebook
 from tutor.lessons.slips import Part, Slip
 from tutor.narration import card_name, listed, sentence, text
 
@@ -31,7 +30,7 @@ def feedback(question: Question, answer: str, lang: str) -> dict[str, Any]:
 
 def slip_lines(slip: Slip, question: Question, lang: str) -> list[dict[str, Any]]:
     """Play a wrong rule on the cards of a question, line by line."""
-    parts = slip.parts(ruleset(question.rules), question.cards) or ()
+    parts = slip.parts(rulebook(question.rules), question.cards) or ()
     return [
         {
             "text": _addend(part, lang),

@@ -94,7 +94,7 @@ class Practice:
 
     def _take(self, typed: str) -> None:
         self._answer = typed[:LONGEST_ANSWER]
-        number = whole_number(self._answer)
+        number = whole_number(typed)
         if number is None:
             self._message = "practice-not-a-number" if self._answer.strip() else "practice-nothing-typed"
             return
@@ -179,4 +179,4 @@ def whole_number(typed: str) -> int | None:
     (28, None, None)
     """
     word = typed.strip()
-    return int(word) if word.isascii() and word.isdecimal() else None
+    return int(word) if len(word) <= LONGEST_ANSWER and word.isascii() and word.isdecimal() else None

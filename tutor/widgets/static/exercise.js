@@ -33,8 +33,7 @@ function render({ model, el }) {
   const said = [make("p", { class: "truco-diagnosis" }), make("p", { class: "truco-sentence" }), make("p", { class: "truco-message" })];
   const finish = make("div", { class: "truco-finish", hidden: true });
   const status = make("div", { class: "truco-said", role: "status" }, verdict, ...said, finish);
-  const retry = make("button", { class: "truco-press", type: "button" });
-  const next = enterButton("button");
+  const retry = enterButton("button"), next = enterButton("button");
   const actions = make("div", { class: "truco-actions" }, retry, next);
   const panel = feedbackPanel({ light });
   const [why, sheet] = panel.elements;
@@ -87,7 +86,7 @@ function render({ model, el }) {
     show(form, asking);
     sayVerdict(now);
     drawFinish(now.finish);
-    write(retry, strings.retry);
+    write(retry.firstChild, strings.retry);
     write(next.firstChild, now.onward);
     show(retry, state === "wrong");
     show(next, !asking);

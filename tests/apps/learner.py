@@ -1,0 +1,61 @@
+"""What a learner does in a page of ours: open it, look at the cards, answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.voila_server import Served
+from tutor.engine import cards, count_envido, ruleset
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+TREINO, LESSON = "apps/treino", "notebooks/gauderio/05-envido"
+
+
+class Learner:
+    """An open page, everything it asked for, and the part of it that is being looked at."""
+
+    def __init__(self, page: Page, server: Served) -> None:
+        self.page = page
+        self.server = server
+        self.asked: list[str] = []
+        self.errors: list[str] = []
+        page.on("request", lambda request: self.asked.append(request.url))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.part: Locator = page.locator(".truco-exercise:not(.truco-example)").first
+
+    def open(self, name: str, fragment: str = "") -> Learner:
+        self.page.goto(self.server.page(name) + (f"#{fragment}" if fragment else ""))
+        return self.settle()
+
+    def settle(self) -> Learner:
+        self.page.locator("main[data-ready]").wait_for()
+        self.field.wait_for()
+        return self
+
+    @property
+    def field(self) -> Locator:
+        return self.part.get_by_label("Sua resposta")
+
+    @property
+    def said(self) -> Locator:
+        return self.part.get_by_role("status")
+
+    def button(self, name: str) -> Locator:
+        return self.part.get_by_role("button", name=name)
+
+    def hand(self) -> str:
+        """Read the cards on the table."""
+        codes = self.part.locator(".truco-hand .truco-card").evaluate_all("all => all.map(card => card.dataset.code)")
+        return " ".join(codes)
+
+    def points(self) -> int:
+        """Count them by the rules."""
+        points = count_envido(ruleset("gauderio"), cards(self.hand())).value
+        assert points is not None
+        return points
+
+    def outside(self) -> list[str]:
+        return [url for url in self.asked if not url.startswith((self.server.link, "data:", "blob:"))]

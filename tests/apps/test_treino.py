@@ -1,0 +1,184 @@
+"""The drill as learners use it: real server, real browser; by keyboard alone, by touch, by a link, by ear."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.apps.learner import PHONE, SCREEN, TREINO, Learner
+
+if TYPE_CHECKING:
+    from tests.voila_server import Served
+
+SEVEN_AND_A_FIGURE = "rules=gauderio&skill=envido.count&seed=812"  # 7c 1e 10c
+
+
+@pytest.fixture
+def learner(page, pages_server: Served):
+    page.set_viewport_size(SCREEN)
+    made = Learner(page, pages_server)
+    yield made
+    assert made.errors == []
+
+
+def test_by_keyboard_alone_wrong_then_right_then_on(learner):
+    """No mouse and no Tab: the field is waiting, and Enter does all the rest."""
+    page = learner.open(TREINO, SEVEN_AND_A_FIGURE).page
+    expect(learner.field).to_be_focused()
+    assert learner.hand() == "7c 1e 10c"
+
+    page.keyboard.type("28")  # all three added up
+    page.keyboard.press("Enter")
+    expect(learner.said).to_contain_text("✗ Ainda não: 28")
+    expect(learner.said).to_contain_text("✓ A regra: 27")
+    expect(learner.said).to_contain_text("Parece que as três cartas entraram na soma.")
+    expect(learner.button("§ gauderio/envido/contagem/3")).to_be_visible()
+    expect(learner.part.get_by_role("table", name="Sua conta")).to_contain_text("Total")
+    expect(learner.button("Tentar de novo")).to_be_focused()
+
+    page.keyboard.press("Enter")
+    expect(learner.field).to_be_focused()
+    expect(learner.field).to_have_value("28")
+    page.keyboard.type("27")  # over what stands selected
+    page.keyboard.press("Enter")
+    expect(learner.said).to_contain_text("✓ Certo: 27")
+    expect(learner.button("Próxima")).to_be_focused()
+
+    page.keyboard.press("Enter")
+    expect(learner.field).to_be_focused()
+    expect(learner.field).to_have_value("")
+    assert learner.hand() != "7c 1e 10c"
+    assert page.url.endswith("#rules=gauderio&skill=envido.count&seed=813")
+    assert learner.outside() == []
+
+
+def test_a_whole_round_by_enter_ends_with_what_to_look_at_again(learner):
+    page = learner.open(TREINO, SEVEN_AND_A_FIGURE).page
+    for turn in range(10):
+        right = learner.points()
+        expect(learner.field).to_be_focused()
+        if turn == 0:
+            page.keyboard.type("99")
+            page.keyboard.press("Enter")
+            expect(learner.button("Tentar de novo")).to_be_focused()
+            page.keyboard.press("Enter")
+            expect(learner.field).to_be_focused()
+        page.keyboard.type(str(right))
+        page.keyboard.press("Enter")
+        expect(learner.said).to_contain_text(f"✓ Certo: {right}")
+        expect(learner.button("Próxima" if turn < 9 else "Ver o resultado")).to_be_focused()
+        page.keyboard.press("Enter")
+
+    expect(learner.said).to_contain_text("Rodada completa: 9 de 10 de primeira")
+    expect(learner.said).to_contain_text("sete de copas, ás de espadas e sota de copas: 27")
+    expect(learner.button("Outra rodada")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(learner.field).to_be_focused()
+    expect(learner.part.get_by_role("img", name="Respondidas: 0 de 10")).to_be_visible()
+
+
+def test_by_touch_on_a_phone(browser, pages_server):
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    context.set_default_timeout(60_000)
+    learner = Learner(context.new_page(), pages_server).open(TREINO, SEVEN_AND_A_FIGURE)
+    page = learner.page
+    expect(learner.field).not_to_be_focused()  # no keyboard that nobody asked for
+    expect(learner.field).to_be_in_viewport()
+
+    learner.field.tap()
+    page.keyboard.insert_text("8")
+    learner.button("Responder").tap()
+    expect(learner.said).to_contain_text("✗ Ainda não: 8")
+    expect(learner.said).to_be_in_viewport()
+    learner.button("§ gauderio/envido/contagem/3").tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Truco Gaudério, linha")
+    sheet.get_by_role("button", name="Fechar").tap()
+    expect(sheet).to_be_hidden()
+
+    learner.button("Tentar de novo").tap()
+    learner.field.fill("27")
+    learner.button("Responder").tap()
+    expect(learner.said).to_contain_text("✓ Certo: 27")
+    learner.button("Próxima").tap()
+    expect(learner.field).to_have_value("")
+
+    page.get_by_text("Truco Cego", exact=True).tap()
+    expect(page.get_by_label("Truco Cego")).to_be_checked()
+    page.wait_for_url("**/*#rules=cego&skill=envido.count&seed=813")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert (learner.outside(), learner.errors) == ([], [])
+    context.close()
+
+
+def test_a_reload_keeps_the_question_and_a_link_opens_another(learner):
+    page = learner.open(TREINO, SEVEN_AND_A_FIGURE).page
+    page.get_by_text("Truco Cego", exact=True).click()
+    page.wait_for_url("**/*#rules=cego&skill=envido.count&seed=812")
+
+    page.reload()
+    learner.settle()
+    expect(page.get_by_label("Truco Cego")).to_be_checked()
+    assert learner.hand() == "7c 1e 10c"
+
+    page.evaluate("location.hash = 'rules=gauderio&skill=envido.count&seed=5'")  # a link pasted into the address
+    expect(page.get_by_label("Truco Gaudério")).to_be_checked()
+    assert learner.hand() != "7c 1e 10c"
+    page.go_back()
+    expect(page.get_by_label("Truco Cego")).to_be_checked()
+    assert learner.hand() == "7c 1e 10c"
+
+
+def test_a_link_that_nobody_can_read_opens_a_question_all_the_same(learner):
+    page = learner.open(TREINO, "rules=%zz&seed=-1&seed=<script>").page
+
+    page.wait_for_url("**/*#rules=gauderio&skill=envido.count&seed=*")
+    assert len(learner.hand().split()) == 3
+
+
+def test_what_is_no_number_is_told_and_nothing_is_lost(learner):
+    page = learner.open(TREINO, SEVEN_AND_A_FIGURE).page
+    page.keyboard.press("Enter")
+    expect(learner.said).to_contain_text("Escreva quantos pontos a mão tem")
+    page.keyboard.type("vinte")
+    page.keyboard.press("Enter")
+
+    expect(learner.said).to_contain_text("“vinte” não é um número inteiro")
+    expect(learner.field).to_be_focused()
+    expect(learner.field).to_have_attribute("aria-invalid", "true")
+    expect(learner.part.get_by_role("img", name="Respondidas: 0 de 10")).to_be_visible()
+
+
+def test_by_ear(learner):
+    """Roles, names and what the field says with it; the verdict is in the live region (see above)."""
+    page = learner.open(TREINO, SEVEN_AND_A_FIGURE).page
+
+    expect(learner.field).to_have_accessible_description(
+        "Quantos pontos de envido tem esta mão? sete de copas, ás de espadas, sota de copas"
+    )
+    expect(page.get_by_role("radiogroup", name="Regulamento")).to_be_visible()
+    expect(page.get_by_role("group", name="Cartas").get_by_role("img")).to_have_count(3)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Treino: contar o envido")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
+def test_axe_finds_nothing_serious(learner, scheme, size):
+    page = learner.page
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size(size)
+    learner.open(TREINO, SEVEN_AND_A_FIGURE)
+    findings = Axe().run(page).response["violations"]
+    learner.field.fill("28")
+    learner.field.press("Enter")
+    expect(learner.said).to_contain_text("Parece que")
+    findings += Axe().run(page).response["violations"]
+
+    assert [
+        (found["id"], [node["html"] for node in found["nodes"]])
+        for found in findings
+        if found["impact"] in {"serious", "critical"}
+    ] == []
