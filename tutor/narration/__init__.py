@@ -10,10 +10,12 @@ Importing costs next to nothing: Fluent and the catalogues are read with the fir
 """
 
 from tutor.narration.catalogue import LANGUAGES, FallbackWarning, text
+from tutor.narration.changes import changes
 from tutor.narration.errors import message
 from tutor.narration.names import answer_name, call_name, card_name, listed, rulebook_name, seat_name, team_name
 from tutor.narration.notebook import html, register_formatters
 from tutor.narration.rulings import Line, outline, reading_mark, sentence, steps, undetermined
+from tutor.narration.verdicts import verdict
 
 __all__ = [
     "LANGUAGES",
@@ -22,6 +24,7 @@ __all__ = [
     "answer_name",
     "call_name",
     "card_name",
+    "changes",
     "html",
     "listed",
     "message",
@@ -35,4 +38,5 @@ __all__ = [
     "team_name",
     "text",
     "undetermined",
+    "verdict",
 ]

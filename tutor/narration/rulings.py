@@ -42,7 +42,7 @@ def sentence(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] =
     """
     if ruling.undetermined:
         return undetermined(ruling, lang)
-    return _told(ruling.reason, _scene(ruling, lang, names, players))
+    return _told(ruling.reason, scene_of(ruling, lang, names, players))
 
 
 def steps(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = (), players: int = 0) -> tuple[Line, ...]:
@@ -52,7 +52,7 @@ def steps(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = ()
     >>> [line.text for line in steps(count_envido(ruleset("gauderio"), cards("1c 7c 6p")))][1:3]
     ['O ás de copas e o sete de copas são do mesmo naipe: 20.', 'O ás de copas conta 1.']
     """
-    return tuple(_lines(ruling.reason, 0, _scene(ruling, lang, names, players)))
+    return tuple(_lines(ruling.reason, 0, scene_of(ruling, lang, names, players)))
 
 
 def outline(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = (), players: int = 0) -> str:
@@ -97,7 +97,8 @@ def reading_mark(readings: Sequence[str], lang: str = "pt-BR") -> str:
     return text("common-reading", lang, ids=listed(readings, lang))
 
 
-def _scene(ruling: Ruling[Any], lang: str, names: Sequence[str], players: int) -> Scene:
+def scene_of(ruling: Ruling[Any], lang: str, names: Sequence[str], players: int) -> Scene:
+    """Say where a ruling is told: its rulebook is that of the first clause it cites."""
     first = next((c for step in ruling.reason.walk() for c in step.cites), "")
     return Scene(lang, rulebook_of(first), tuple(names), players)
 
