@@ -90,10 +90,10 @@ def refuse_dealing(table: Table, rite: Rite) -> Judged | None:
     if table.phase == "play":
         return void(table, "dealt_already", **facts)
     cutter = {"seat": rite.seat, "turn": table.cutter}
-    if table.uncut:
-        return void(table, "cut_first", **cutter)
     if table.looked is not None:
         return void(table, "choose_first", card=table.looked, **cutter)
+    if table.uncut:
+        return void(table, "cut_first", **cutter)
     dry = table.ceremony.dry_cuts.value
     if table.dark and table.phase == "cut" and table.movements not in dry:
         return void(table, "dry_count", count=table.movements, known=dry, **cutter)
