@@ -22,6 +22,7 @@ from tutor.engine.events import (
     ViraShown,
 )
 from tutor.engine.judge import judge
+from tutor.engine.payments import contest
 from tutor.engine.reasons import Reason
 from tutor.engine.state import HandState
 from tutor.engine.tricks import next_lead, resolve_trick
@@ -55,9 +56,9 @@ def explain(before: HandState, event: Event) -> Reason:
         case Refused(seat=seat):
             return _refused(before, seat)
         case EnvidoVoided():
-            count = before.rules.count
-            assert count is not None
-            return Reason("event.envido_voided", count.sung_flor_voids.cites, count.sung_flor_voids.readings)
+            points = before.rules.conduct.points
+            assert points is not None
+            return Reason("event.envido_voided", points.flor_over_envido.cites, points.flor_over_envido.readings)
         case ContestEnded(kind=kind):
             return _contest_ended(before, kind)
         case ElevenAccepted(seat=seat):
@@ -93,7 +94,11 @@ def _refused(before: HandState, seat: int) -> Reason:
     by = before.rules.conduct.answer_by
     if bet.kind == "flor" and seat % 2 == bet.team:
         return Reason("event.flor_unmet", before.rules.ladders["flor"].rows[bet.calls].answers, (), args)
-    return Reason("event.refused", by.cites, by.readings, args)
+    points = before.rules.conduct.points
+    if bet.kind == "flor" and points is not None:
+        answered = points.flor_answered_by
+        return Reason("event.refused", answered.cites, answered.readings, args)
+    return Reason("event.refused", by.cites, by.readings if before.deal.players > 2 else (), args)
 
 
 def _contest_ended(before: HandState, kind: str) -> Reason:
@@ -101,7 +106,17 @@ def _contest_ended(before: HandState, kind: str) -> Reason:
     assert points is not None
     if before.waiting is None:
         once = points.flor_once if kind == "flor" else points.envido_when
-        return Reason("event.contest_ended", once.cites, once.readings if kind == "flor" else (), {"kind": kind})
+        readings = once.readings if kind == "flor" else ()
+        return Reason("event.contest_ended", once.cites, readings, {"kind": kind}, _nobody(before))
     rule = points.envido_after_truco
     args = {"kind": kind, "call": before.waiting.calls[-1], "team": 1 - before.waiting.team}
-    return Reason("event.truco_comes_back", rule.cites, rule.readings, args)
+    return Reason("event.truco_comes_back", rule.cites, rule.readings, args, _nobody(before))
+
+
+def _nobody(before: HandState) -> tuple[Reason, ...]:
+    """Say why an accepted contest paid nobody, where that switch is on (AMB-G02, AMB-G45, AMB-C09)."""
+    bet = before.accepted
+    if bet is None:
+        return ()
+    ruling = contest(before, bet)
+    return (ruling.reason,) if ruling.value.winner_team is None else ()

@@ -37,7 +37,7 @@ from tutor.engine.events import (
 )
 from tutor.engine.judge import Verdict, judge, verdict_of
 from tutor.engine.judge_common import able_holders
-from tutor.engine.payments import envido_settled, flor_settled, flor_unmet, folded, hand_value, match_end, refusal
+from tutor.engine.payments import contest_award, flor_unmet, folded, hand_value, match_end, refusal
 from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.state import Bet, HandState
 from tutor.engine.tricks import next_lead, resolve_tricks, trick_seat
@@ -215,7 +215,7 @@ def _accepted(state: HandState, bet: Bet) -> Iterator[Event]:
     assert points is not None
     if bet.kind == "envido" and points.accepted_waits_for_flor.value and able_holders(state):
         return
-    ruling = envido_settled(state, bet) if bet.kind == "envido" else flor_settled(state, bet)
+    ruling = contest_award(state, bet)
     if ruling.value.team is not None:
         what = "falta" if "falta_envido" in bet.calls else bet.kind
         yield Paid(ruling.value.team, ruling.value.points, what, ruling.reason)

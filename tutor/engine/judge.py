@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 from tutor.engine.actions import (
-    ACCEPT_ELEVEN,
     ANSWERS,
     CALLS,
     CARD_VERBS,
@@ -24,6 +23,7 @@ from tutor.engine.judge_cards import out_of_turn, refuse_card
 from tutor.engine.judge_common import owed, refuse_challenged, waits_for_flor
 from tutor.engine.judge_points import refuse_flor_answer, refuse_open_envido, refuse_points
 from tutor.engine.judge_truco import refuse_truco
+from tutor.engine.permission import permission
 from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.state import HandState
 
@@ -50,7 +50,7 @@ def judge(state: HandState, action: Action) -> Ruling[Verdict]:
     'void'
     """
     verdict, reason = verdict_of(state, action)
-    return Ruling(verdict, reason or _permission(state, action), state.deal.rules.open_readings)
+    return Ruling(verdict, reason or permission(state, action), state.deal.rules.open_readings)
 
 
 def verdict_of(state: HandState, action: Action) -> tuple[Verdict, Reason | None]:
@@ -211,34 +211,3 @@ def _refuse_answer(state: HandState, action: Action) -> Reason | None:
     if barred is not None:
         return barred
     return refuse_open_envido(state, action, bet)
-
-
-def _permission(state: HandState, action: Action) -> Reason:
-    """Say what allows an action."""
-    rules, verb = state.deal.rules, action.verb
-    conduct = rules.conduct
-    args = {"seat": action.seat, "act": action.words}
-    if verb in CARD_VERBS:
-        if verb == HIDE:
-            return Reason("may.hide", conduct.hide.cites, conduct.hide.readings, args)
-        # who leads rests on a reading only after a trick that was won
-        led_by_winner = bool(state.winners) and state.winners[-1] is not None
-        return Reason("may.play", conduct.turn.cites, conduct.turn.readings if led_by_winner else (), args)
-    if verb in ELEVEN_VERBS:
-        assert conduct.eleven is not None
-        decide = conduct.eleven.decide
-        code = "may.accept_eleven" if verb == ACCEPT_ELEVEN else "may.refuse_eleven"
-        return Reason(code, decide.cites, decide.readings, args)
-    if verb == FOLD:
-        return Reason("may.fold", conduct.fold.cites, conduct.fold.readings, args)
-    if verb in ANSWERS:
-        by = conduct.answer_by
-        return Reason("may.answer", by.cites, by.readings, args)
-    kind = kind_of_call(rules)[verb]
-    if kind == "truco":
-        code = "may.raise" if state.truco or (state.pending and state.pending.kind == "truco") else "may.truco"
-        rule = conduct.late_raise if code == "may.raise" else conduct.truco_when
-        return Reason(code, rule.cites, rule.readings, args)
-    assert conduct.points is not None
-    when = conduct.points.envido_when if kind == "envido" else conduct.points.flor_when
-    return Reason("may.envido" if kind == "envido" else "may.flor", when.cites, when.readings, args)

@@ -56,7 +56,8 @@ def _refuse_opening(state: HandState, action: Action, points: PointsConduct) -> 
     if not state.envido_open:
         if state.envido_called:
             return Reason("void.envido_once", when.cites, (), args)
-        return Reason("void.envido_after_truco", after.cites, after.readings, args)
+        closed = points.envido_closed
+        return Reason("void.envido_after_truco", closed.cites, closed.readings, args)
     if (action.verb,) not in ladder.rows:
         return Reason("void.no_such_call", ladder.opening.cites, (), {**args, "known": ladder.words})
     callers = points.envido_callers

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.engine.deck import Card
-from tutor.engine.envido import contest_envido
+from tutor.engine.envido import Contest, contest_envido
 from tutor.engine.errors import RuleError
 from tutor.engine.flor import contest_flor
 from tutor.engine.judge_common import able_holders
@@ -34,21 +35,33 @@ def known_hands(state: HandState) -> tuple[tuple[Card, ...], ...]:
     return hands
 
 
-def envido_settled(state: HandState, bet: Bet) -> Ruling[Award]:
-    """Compare the counts of an accepted envido: all dealt cards, the best single count of each side."""
-    deal = state.deal
-    contest = contest_envido(deal.rules, known_hands(state), deal.eldest, flor_sung=())
-    return _award(state, bet, contest.value.winner_team, contest.reason, flores=1)
+def contest(state: HandState, bet: Bet) -> Ruling[Contest]:
+    """Compare the counts of a contest that was accepted.
+
+    Of an envido all dealt cards and the best single count of each side; of a flor those who have not laid a card since.
+    """
+    deal, hands = state.deal, known_hands(state)
+    if bet.kind == "flor":
+        return contest_flor(deal.rules, hands, deal.eldest, holders=able_holders(state))
+    ruling = contest_envido(deal.rules, hands, deal.eldest, flor_sung=())
+    return replace(ruling, reason=_with_hidden(state, ruling.reason))
 
 
-def flor_settled(state: HandState, bet: Bet) -> Ruling[Award]:
-    """Compare the flores of those who have not laid a card since."""
-    deal = state.deal
-    holders = able_holders(state)
-    contest = contest_flor(deal.rules, known_hands(state), deal.eldest, holders=holders)
-    return _award(
-        state, bet, contest.value.winner_team, contest.reason, flores=flores_of(state, contest.value.winner_team)
-    )
+def contest_award(state: HandState, bet: Bet) -> Ruling[Award]:
+    """Say what an accepted contest of points pays, and to whom."""
+    ruling = contest(state, bet)
+    team = ruling.value.winner_team
+    return _award(state, bet, team, ruling.reason, flores=flores_of(state, team) if bet.kind == "flor" else 1)
+
+
+def _with_hidden(state: HandState, shown: Reason) -> Reason:
+    """Name the reading by which a card already laid face down counts for the envido all the same (AMB-G38)."""
+    points = state.deal.rules.conduct.points
+    if points is None or not any(play.hidden for play in state.plays):
+        return shown
+    rule = points.hidden_counts
+    cites = tuple(dict.fromkeys((*shown.cites, *rule.cites)))
+    return replace(shown, cites=cites, readings=(*shown.readings, *rule.readings))
 
 
 def flores_of(state: HandState, team: int | None) -> int:
@@ -156,7 +169,7 @@ def hand_value(state: HandState, result: Ruling[HandResult]) -> Ruling[int]:
 def match_end(state: HandState) -> Ruling[MatchResult]:
     """Say whether the match is over with the score as it stands."""
     deal = state.deal
-    return match_over(
+    ruling = match_over(
         deal.rules,
         state.score,
         deal.target,
@@ -165,3 +178,9 @@ def match_end(state: HandState) -> Ruling[MatchResult]:
         eldest=deal.eldest,
         players=deal.players,
     )
+    if state.over not in {"", "match_over"} or ruling.reason.code != "match.reached":
+        return ruling
+    # the hand was cut short: that the match ends at once is more than that the total was reached
+    at_once, reason = deal.rules.match.end_check, ruling.reason
+    cites = tuple(dict.fromkeys((*reason.cites, *at_once.cites)))
+    return replace(ruling, reason=replace(reason, cites=cites, readings=(*reason.readings, *at_once.readings)))

@@ -98,7 +98,10 @@ class CountRules:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """One sequence of calls of a closed list: what each answer to it pays, and which list may follow."""
+    """One sequence of calls of a closed list: what each answer to it pays, and which list may follow.
+
+    ``called`` are the clauses that let its last call answer those before it.
+    """
 
     calls: tuple[str, ...]
     quero: Cited[Amount] | None
@@ -107,6 +110,7 @@ class Row:
     readings: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
     answers_readings: tuple[str, ...] = ()
+    called: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,11 +155,17 @@ class PointsConduct:
 
     envido_when: Cited[None]
     envido_after_truco: Cited[Literal["pending", "never", "until_card", "mao_only"]]
+    envido_closed: Cited[None]
     envido_callers: Cited[Literal["last_two", "any"]]
     call_out_of_turn: Cited[bool]
+    raise_after_card: Cited[None]
+    raise_by_others: Cited[None]
+    hidden_counts: Cited[None]
     holder_not_envido: Cited[None]
     envido_bars_rest: Cited[None]
     flor_when: Cited[None]
+    flor_over_truco: Cited[None]
+    flor_over_envido: Cited[None]
     flor_bars_envido: Cited[None]
     flor_once: Cited[None]
     flor_duty: Cited[Literal["must_sing", "if_challenged", "optional"]]
@@ -190,8 +200,10 @@ class Conduct:
     one_card: Cited[None]
     answer_first: Cited[None]
     answer_by: Cited[Literal["first_word", "next_in_turn", "unanimous"]]
+    answer_turn: Cited[None]
     challenged: Cited[None]
     truco_when: Cited[Literal["free", "own_turn", "always"]]
+    truco_without_cards: Cited[None]
     late_raise: Cited[Literal["acceptor", "never", "either"]]
     fold: Cited[bool]
     fold_price: Cited[None]

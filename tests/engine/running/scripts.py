@@ -166,11 +166,25 @@ def read(file):
     return found
 
 
-def play_case(rules, case):
-    """Run a case; give its last state and what was told."""
+def start(rules, case):
+    """The state that a case begins from."""
     given = dict(case.given)
     if "score" in given:
         given["score"] = tuple(int(points) for points in given["score"].split("x"))
     for number in {"target", "eldest"} & given.keys():
         given[number] = int(given[number])
-    return run(begin(rules, case.deal, **given), case.script)
+    return begin(rules, case.deal, **given)
+
+
+def acts(deck, script):
+    """The lines of a script in which something is done, those of `WINS` among them."""
+    for line in [part.strip() for part in script.split(";")]:
+        if line.endswith("!"):
+            yield from acts(deck, WINS[deck, line])
+        elif line and line.split()[0].isdigit() and line.split()[-1] not in VERDICTS:
+            yield line
+
+
+def play_case(rules, case):
+    """Run a case; give its last state and what was told."""
+    return run(start(rules, case), case.script)

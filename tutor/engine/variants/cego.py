@@ -111,7 +111,13 @@ def truco() -> Ladder:
         calls = (*calls, word)
         line = (f"cego/tentos-truco/{base}",)
         rows.append(
-            Row(calls=calls, quero=Cited(take, line), nao_quero=Cited(leave, line), answers=("cego/repiques/2",))
+            Row(
+                calls=calls,
+                quero=Cited(take, line),
+                nao_quero=Cited(leave, line),
+                answers=("cego/repiques/2",),
+                called=("cego/repiques/1", *line) if len(calls) > 1 else (),
+            )
         )
     return ladder(("truco", "retruco", "vale_4"), Cited(None, ("cego/truco/1",)), rows)
 
@@ -185,6 +191,7 @@ def flor(options: Mapping[str, str]) -> Ladder:
             sem_flor=Cited(3, ("cego/flor-tentos/e-boa", "cego/tentos-flor/flor"))),
         Row(calls=(word, cf), answers=("cego/flor-tentos/contra-flor",), answers_readings=("AMB-C27",),
             quero=Cited(6, ("cego/flor-embate/cf-3", "cego/tentos-flor/contra-flor")),
+            called=("cego/flor-tentos/contra-flor", "cego/flor/2"),
             nao_quero=Cited(3, ("cego/flor-embate/cf-2/2", "cego/tentos-flor/contra-flor"))),
         Row(calls=(word, cfr), answers=("cego/flor-embate/cfr-2",), quero=taken,
             nao_quero=Cited(6, left_rest, ("AMB-C26",))),
@@ -216,8 +223,10 @@ def conduct(options: Mapping[str, str]) -> Conduct:
         one_card=Cited(None, ("cego/jogo/1", "cego/jogo/2")),
         answer_first=Cited(None, ("cego/envido/4", "cego/truco/4"), ("AMB-C35", "AMB-C36")),
         answer_by=Cited(switch(options, "answer_by"), ("cego/repiques/1", "cego/truco/4"), ("AMB-C46",)),
+        answer_turn=Cited(None, ("cego/repiques/2",)),
         challenged=Cited(None, ("cego/repiques/2",)),
         truco_when=Cited(switch(options, "truco_out_of_turn"), ("cego/truco/1",), ("AMB-C35",)),
+        truco_without_cards=Cited(None, ("cego/truco/1",), ("AMB-C52",)),
         late_raise=Cited("acceptor", ("cego/repiques/2",), ("AMB-C34",)),
         fold=Cited(options["allow_fold"] == "yes", ("cego/truco/2", "cego/tentos-truco/truco"), ("AMB-C39",)),
         fold_price=Cited(None, ("cego/truco/2", "cego/tentos-truco/truco"), ("AMB-C39",)),
@@ -231,11 +240,17 @@ def conduct(options: Mapping[str, str]) -> Conduct:
             envido_after_truco=Cited(
                 switch(options, "envido_after_truco"), ("cego/truco/3", "cego/truco/4"), ("AMB-C12",)
             ),
+            envido_closed=Cited(None, ("cego/truco/3", "cego/truco/4"), ("AMB-C12",)),
             envido_callers=Cited(switch(options, "envido_callers"), window, ("AMB-C11",)),
             call_out_of_turn=Cited(options["call_out_of_turn"] == "yes", (*window, "cego/flor/1"), ("AMB-C51",)),
+            raise_after_card=Cited(None, ("cego/repiques/1", *window), ("AMB-C49",)),
+            raise_by_others=Cited(None, ("cego/repiques/1",)),
+            hidden_counts=Cited(None, ("cego/jogo/2",), ("AMB-C40",)),
             holder_not_envido=Cited(None, ("cego/envido/2", "cego/flor-tentos/proibido-envidar"), ("AMB-C31",)),
             envido_bars_rest=Cited(None, ("cego/truco/3", "cego/truco/4"), ("AMB-C36",)),
-            flor_when=Cited(None, ("cego/flor/1",), ("AMB-C13",)),
+            flor_when=Cited(None, ("cego/flor/1",)),
+            flor_over_truco=Cited(None, ("cego/flor/1", "cego/truco/3"), ("AMB-C13",)),
+            flor_over_envido=Cited(None, ("cego/envido/2", "cego/flor-tentos/proibido-envidar"), ("AMB-C32",)),
             flor_bars_envido=Cited(None, ("cego/envido/2",)),
             flor_once=Cited(None, ("cego/flor/1",), ("AMB-C44",)),
             flor_duty=Cited(

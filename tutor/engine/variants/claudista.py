@@ -111,6 +111,7 @@ def truco() -> Ladder:
                 nao_quero=Cited(before, left),
                 answers=("claudista/4.3", "claudista/4.6"),
                 answers_readings=("AMB-K18",),
+                called=() if len(calls) == 1 else ("claudista/4.3", "claudista/4.6", "claudista/4.8"),
             )
         )
         before = stake
@@ -125,8 +126,10 @@ def conduct(options: Mapping[str, str]) -> Conduct:
         one_card=Cited(None, ("claudista/def/rodada", "claudista/3.1")),
         answer_first=Cited(None, ("claudista/4.3",)),
         answer_by=Cited(switch(options, "answer_by"), ("claudista/4.4", "claudista/4.7"), ("AMB-K15",)),
+        answer_turn=Cited(None, ("claudista/4.3",), ("AMB-K79",)),
         challenged=Cited(None, ("claudista/4.3", "claudista/4.5")),
         truco_when=Cited("own_turn", ("claudista/4.2",)),
+        truco_without_cards=Cited(None, ("claudista/4.2",)),
         late_raise=Cited(switch(options, "late_raise"), ("claudista/4.3", "claudista/4.5"), ("AMB-K14",)),
         fold=Cited(options["allow_fold"] == "yes", ("claudista/4.7",), ("AMB-K75",)),
         fold_price=Cited(None, ("claudista/4.7",), ("AMB-K75",)),

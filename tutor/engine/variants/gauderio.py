@@ -102,11 +102,15 @@ def truco(options: Mapping[str, str]) -> Ladder:
     """Truco 2, Retruco 3, Vale 4; refusing pays the step before."""
     rows: list[Row] = []
     calls: tuple[str, ...] = ()
+    page = "gauderio/truco/"
     for word, base, take, leave in (("truco", "truco", 2, 1), ("retruco", "retruco", 3, 2), ("vale_4", "vale-4", 4, 3)):
         calls = (*calls, word)
         taken, left, answers = _truco(base)
         raised = ("AMB-G21",) if len(calls) > 1 else ()
-        rows.append(Row(calls=calls, quero=Cited(take, taken), nao_quero=Cited(leave, left, raised), answers=answers))
+        rows.append(
+            Row(calls=calls, quero=Cited(take, taken), nao_quero=Cited(leave, left, raised), answers=answers,
+                called={"retruco": (page + "truco/retruco",), "vale_4": (page + "retruco/vale-4",)}.get(word, ()))
+        )  # fmt: skip
     bonus = Cited(1, ("gauderio/def/ir-ao-baralho", "gauderio/truco/truco/fugir"), ("AMB-G22",))
     return ladder(
         ("truco", "retruco", "vale_4"),
@@ -144,10 +148,13 @@ def envido(options: Mapping[str, str]) -> Ladder:
             answers=after_real, answers_readings=("AMB-G08",)),
         Row(calls=(f,), quero=falta, nao_quero=left_falta, answers=after_falta),
         Row(calls=(e, r), quero=real_over, nao_quero=Cited(2, (page + "real-over-envido/fugir",)),
-            answers=after_over, answers_readings=("AMB-G08",)),
-        Row(calls=(e, f), quero=falta_over_envido, nao_quero=left_over_envido, answers=after_falta),
-        Row(calls=(r, f), quero=falta_over, nao_quero=left_over_real, answers=after_falta_over),
-        Row(calls=(e, r, f), quero=falta_over, nao_quero=left_after_both, answers=after_falta_over),
+            answers=after_over, answers_readings=("AMB-G08",), called=(page + "envido/real",)),
+        Row(calls=(e, f), quero=falta_over_envido, nao_quero=left_over_envido, answers=after_falta,
+            called=(page + "envido/falta",)),
+        Row(calls=(r, f), quero=falta_over, nao_quero=left_over_real, answers=after_falta_over,
+            called=(page + "real/falta",)),
+        Row(calls=(e, r, f), quero=falta_over, nao_quero=left_after_both, answers=after_falta_over,
+            called=(page + "real-over-envido/falta",)),
     ]  # fmt: skip
     if options["allow_envido_envido"] == "yes":
         taken = 9 if options["real_envido_value"] == "7_over_envido" else 5
@@ -200,9 +207,10 @@ def flor(options: Mapping[str, str]) -> Ladder:
             quero=None if accept == "no" else Cited(int(accept), ("gauderio/flor/5",), ("AMB-G46",)),
             sem_flor=Cited(3, ("gauderio/flor/4", "gauderio/flor/3", "gauderio/pontos-flor/flor/2"))),
         Row(calls=(flor, cf), nao_quero=left_cf, answers=("gauderio/flor/contra-flor",), answers_readings=("AMB-G48",),
-            quero=Cited(6, ("gauderio/flor/contra-flor", "gauderio/pontos-flor/contra-flor/1"))),
+            quero=Cited(6, ("gauderio/flor/contra-flor", "gauderio/pontos-flor/contra-flor/1")),
+            called=("gauderio/flor/contra-flor",)),
         Row(calls=(flor, cfr), quero=taken_resto, nao_quero=left_cfr, answers=("gauderio/flor/contra-flor-resto",),
-            answers_readings=("AMB-G49",)),
+            answers_readings=("AMB-G49",), called=("gauderio/flor/contra-flor-resto",)),
         Row(calls=(flor, cf, cfr), quero=taken_resto, readings=("AMB-G49",),
             nao_quero=Cited(6, ("gauderio/flor/contra-flor-resto", "gauderio/flor/contra-flor")),
             answers=("gauderio/flor/contra-flor-resto",), answers_readings=("AMB-G49",)),
@@ -240,8 +248,10 @@ def conduct(options: Mapping[str, str]) -> Conduct:
         answer_by=Cited(
             switch(options, "answer_by"), ("gauderio/truco/truco/0", "gauderio/envido/envido/0"), ("AMB-G15",)
         ),
+        answer_turn=Cited(None, ("gauderio/truco/truco/0",)),
         challenged=Cited(None, ("gauderio/truco/5",)),
         truco_when=Cited(switch(options, "truco_out_of_turn"), ("gauderio/truco/4",), ("AMB-G19",)),
+        truco_without_cards=Cited(None, ("gauderio/truco/4",), ("AMB-G64",)),
         late_raise=Cited("acceptor", ("gauderio/truco/5", "gauderio/truco/6"), ("AMB-G20",)),
         fold=Cited(True, ("gauderio/def/ir-ao-baralho",), ("AMB-G23",)),
         fold_price=Cited(None, ("gauderio/def/ir-ao-baralho",), ("AMB-G23",)),
@@ -257,11 +267,17 @@ def conduct(options: Mapping[str, str]) -> Conduct:
                 ("gauderio/visao/4", "gauderio/envido/quando/1"),
                 ("AMB-G09",),
             ),
+            envido_closed=Cited(None, ("gauderio/visao/4", *quando), ("AMB-G09", "AMB-G56")),
             envido_callers=Cited(switch(options, "envido_callers"), ("gauderio/envido/quando/2",), ("AMB-G10",)),
             call_out_of_turn=Cited(options["call_out_of_turn"] == "yes", quando, ("AMB-G11",)),
+            raise_after_card=Cited(None, ("gauderio/envido/envido/0", *quando), ("AMB-G13",)),
+            raise_by_others=Cited(None, ("gauderio/envido/quando/2",), ("AMB-G63",)),
+            hidden_counts=Cited(None, ("gauderio/def/esconder/1", "gauderio/envido/3"), ("AMB-G38",)),
             holder_not_envido=Cited(None, ("gauderio/flor/2", "gauderio/flor/1"), ("AMB-G43",)),
             envido_bars_rest=Cited(None, ("gauderio/visao/4", "gauderio/envido/envido/0"), ("AMB-G19",)),
             flor_when=Cited(None, ("gauderio/flor/2", "gauderio/flor/1"), ("AMB-G41",)),
+            flor_over_truco=Cited(None, ("gauderio/flor/2",), ("AMB-G41",)),
+            flor_over_envido=Cited(None, ("gauderio/flor/1",), ("AMB-G42",)),
             flor_bars_envido=Cited(None, ("gauderio/flor/1",)),
             flor_once=Cited(None, ("gauderio/flor/3",), ("AMB-G60",)),
             flor_duty=Cited(switch(options, "flor_mandatory"), ("gauderio/flor/2",), ("AMB-G40",)),
