@@ -73,11 +73,13 @@ def test_the_sentence_is_the_first_line_of_the_outline(lang):
 
 def test_the_outline_names_every_clause_and_marks_every_reading_as_ours(lang):
     ours = {"pt-BR": "leitura nossa", "en": "our reading"}[lang]
+    chosen = {"pt-BR": "escolha da mesa", "en": "the table's choice"}[lang]
     for ruling in all_rulings()[::11]:
         told = outline(ruling, lang)
         assert [] == [clause for clause in ruling.clauses if clause not in told]
         assert [] == [reading for reading in ruling.readings if reading not in told]
-        assert bool(ruling.readings) == (ours in told)
+        assert (set(ruling.readings) > set(ruling.decided)) == (ours in told)
+        assert bool(ruling.decided) == (chosen in told)
 
 
 def test_rulings_of_every_code_were_told():

@@ -151,7 +151,7 @@ class _Writer:
         if line.set_aside:
             both = text("common-set-aside", lang, cites=", ".join(line.cites), others=", ".join(line.set_aside))
             cites = f" [{both}]"
-        ours = f" ({reading_mark(line.readings, lang)})" if line.readings else ""
+        ours = f" ({reading_mark(line.readings, lang, line.decided)})" if line.readings else ""
         if self.console is None:
             typer.echo(f"{' ' * margin}{line.text}{cites}{ours}")
             return

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 T_co = TypeVar("T_co", covariant=True)
 
 _NO_ARGS: Mapping[str, Any] = {}
+_UNDECIDED: Mapping[str, tuple[str, str]] = {}
+
+
+class OpenReadings(frozenset[str]):
+    """The readings that leave a question undecided; ``decided`` are those that the table settles by a switch.
+
+    Each of those has the name of its switch and the value chosen. A ruleset gives this to every ruling it makes.
+    """
+
+    __slots__ = ("decided",)
+    decided: Mapping[str, tuple[str, str]]
+
+    def __new__(cls, ids: Iterable[str] = (), decided: Mapping[str, tuple[str, str]] = _UNDECIDED) -> Self:  # noqa: D102
+        made = super().__new__(cls, ids)
+        made.decided = decided
+        return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +74,11 @@ class Ruling(Generic[T_co]):
     def undetermined(self) -> bool:
         """Under ``strict``: whether the value rests on a silence or a contradiction of the document."""
         return bool(self.open_readings) and not self.open_readings.isdisjoint(self.readings)
+
+    @property
+    def decided(self) -> Mapping[str, tuple[str, str]]:
+        """The readings of the tree that a switch set at the table decides, each with the switch and its value."""
+        if not isinstance(self.open_readings, OpenReadings) or not self.open_readings.decided:
+            return _UNDECIDED
+        chosen = self.open_readings.decided
+        return {reading: chosen[reading] for reading in self.readings if reading in chosen}

@@ -23,7 +23,7 @@ def html(ruling: Ruling[Any], lang: str = "pt-BR") -> str:
 
 def _row(line: Line, lang: str) -> str:
     cites = f" <small>[{escape(', '.join(line.cites))}]</small>" if line.cites else ""
-    ours = f" <em>({escape(reading_mark(line.readings, lang))})</em>" if line.readings else ""
+    ours = f" <em>({escape(reading_mark(line.readings, lang, line.decided))})</em>" if line.readings else ""
     return f'<li style="margin-left:{line.depth * 1.2:g}em">{escape(line.text)}{cites}{ours}</li>'
 
 

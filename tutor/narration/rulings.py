@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +17,8 @@ from tutor.rulebook import reading, rulebook_of
 class Line:
     """One step of a ruling as it is shown: its words, what it rests on and the cards it is about.
 
-    ``set_aside`` are the clauses over which those of ``cites`` go first; ``depth`` is 0 for the verdict.
+    ``set_aside`` are the clauses over which those of ``cites`` go first; ``depth`` is 0 for the verdict. ``decided``
+    are such of the readings as the table has settled by a switch, with its name and value.
     """
 
     depth: int
@@ -27,6 +28,7 @@ class Line:
     readings: tuple[str, ...] = ()
     set_aside: tuple[str, ...] = ()
     cards: tuple[Card, ...] = field(default=())
+    decided: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
 
 def sentence(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = (), players: int = 0) -> str:
@@ -52,7 +54,7 @@ def steps(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = ()
     >>> [line.text for line in steps(count_envido(ruleset("gauderio"), cards("1c 7c 6p")))][1:3]
     ['O ás de copas e o sete de copas são do mesmo naipe: 20.', 'O ás de copas conta 1.']
     """
-    return tuple(_lines(ruling.reason, 0, scene_of(ruling, lang, names, players)))
+    return tuple(_lines(ruling.reason, 0, scene_of(ruling, lang, names, players), ruling.decided))
 
 
 def outline(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = (), players: int = 0) -> str:
@@ -89,12 +91,29 @@ def marks(line: Line, lang: str = "pt-BR") -> str:
         if line.set_aside:
             cites = text("common-set-aside", lang, cites=cites, others=", ".join(line.set_aside))
         said += f" [{cites}]"
-    return said + (f" ({reading_mark(line.readings, lang)})" if line.readings else "")
+    return said + (f" ({reading_mark(line.readings, lang, line.decided)})" if line.readings else "")
 
 
-def reading_mark(readings: Sequence[str], lang: str = "pt-BR") -> str:
-    """Mark readings as ours: "leitura nossa: AMB-G02"."""
-    return text("common-reading", lang, ids=listed(readings, lang))
+def reading_mark(
+    readings: Sequence[str], lang: str = "pt-BR", decided: Mapping[str, tuple[str, str]] | None = None
+) -> str:
+    """Mark readings as ours, "leitura nossa: AMB-G02", or as the choice of the table where a switch was set.
+
+    >>> reading_mark(["AMB-G02"], decided={"AMB-G02": ("envido_tie", "nobody")})
+    'escolha da mesa, envido_tie = nobody: AMB-G02'
+    """
+    chosen: dict[tuple[str, str], list[str]] = {}
+    for id_ in readings:
+        if decided and id_ in decided:
+            chosen.setdefault(decided[id_], []).append(id_)
+    said = [
+        text("common-switch", lang, switch=switch, value=value, ids=listed(ids, lang))
+        for (switch, value), ids in chosen.items()
+    ]
+    ours = [id_ for id_ in readings if not decided or id_ not in decided]
+    if ours:
+        said.append(text("common-reading", lang, ids=listed(ours, lang)))
+    return "; ".join(said)
 
 
 def scene_of(ruling: Ruling[Any], lang: str, names: Sequence[str], players: int) -> Scene:
@@ -103,7 +122,7 @@ def scene_of(ruling: Ruling[Any], lang: str, names: Sequence[str], players: int)
     return Scene(lang, rulebook_of(first), tuple(names), players)
 
 
-def _lines(reason: Reason, depth: int, scene: Scene) -> Iterator[Line]:
+def _lines(reason: Reason, depth: int, scene: Scene, decided: Mapping[str, tuple[str, str]]) -> Iterator[Line]:
     yield Line(
         depth=depth,
         code=reason.code,
@@ -112,9 +131,10 @@ def _lines(reason: Reason, depth: int, scene: Scene) -> Iterator[Line]:
         readings=tuple(dict.fromkeys(reason.readings)),
         set_aside=reason.args.get("set_aside", ()),
         cards=tuple(_cards(reason)),
+        decided={id_: decided[id_] for id_ in reason.readings if id_ in decided} if decided else decided,
     )
     for step in reason.because:
-        yield from _lines(step, depth + 1, scene)
+        yield from _lines(step, depth + 1, scene, decided)
 
 
 def _cards(reason: Reason) -> Iterator[Card]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from tutor.engine.errors import RuleError, nearest
+from tutor.engine.reasons import OpenReadings
 from tutor.engine.records import Ruleset
 from tutor.engine.variants import cego, claudista, gauderio
 from tutor.rulebook import UnknownIdError, option, readings, readings_decided_by
@@ -64,7 +65,7 @@ def with_switches(
         target=target,
         chosen=frozenset(chosen),
         strict=strict,
-        open_readings=_open(rules, chosen) if strict else frozenset(),
+        open_readings=OpenReadings(_open(rules, chosen) if strict else (), _decided(chosen, values)),
     )
 
 
@@ -78,3 +79,8 @@ def check_target(rules: Ruleset, target: int) -> None:
 def _open(rules: str, chosen: Mapping[str, object]) -> frozenset[str]:
     decided = {reading for name in chosen for reading in readings_decided_by(name)}
     return frozenset(r.id for r in readings(rules=rules) if r.kind != "wording" and r.id not in decided)
+
+
+def _decided(chosen: Mapping[str, object], values: Mapping[str, str]) -> dict[str, tuple[str, str]]:
+    """Say which switch, with which value, decides a reading, for the switches set on purpose."""
+    return {reading: (name, values[name]) for name in chosen for reading in readings_decided_by(name)}

@@ -21,6 +21,7 @@ common-part = { $points } { $card }
 # Readings: what the document leaves open
 common-ours = our reading
 common-reading = our reading: { $ids }
+common-switch = the table's choice, { $switch } = { $value }: { $ids }
 common-set-aside = { $cites }, over { $others }
 common-undetermined = { $count ->
     [1] The document does not decide. It leaves open: { $questions }

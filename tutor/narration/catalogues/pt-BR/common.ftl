@@ -23,6 +23,7 @@ common-part = { $points } { $card }
 # Leituras: o que o documento deixa aberto
 common-ours = leitura nossa
 common-reading = leitura nossa: { $ids }
+common-switch = escolha da mesa, { $switch } = { $value }: { $ids }
 common-set-aside = { $cites }, acima de { $others }
 common-undetermined = { $count ->
     [1] O documento não decide. Fica em aberto: { $questions }
