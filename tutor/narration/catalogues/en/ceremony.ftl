@@ -41,13 +41,13 @@ ceremony-take-another = { $count ->
     [3] It is the third card of this cut, and each may go its own way.
    *[other] That makes { $count } cards in this cut, and each may go its own way.
   }
-ceremony-hand-full = There is no room for the card with { $seat-the }: the hand already has { $count }.
+ceremony-hand-full = There is no room for the card: { $seat-the } already has { $count }.
 ceremony-second-vira = The vira is on the table already, and there is only one.
 ceremony-dry-cut = { $count ->
     [1] { $seat-the } makes one dry cut, and that was the cut.
    *[other] { $seat-the } makes { $count } dry cuts, and that was the cut.
   }
-ceremony-dry-count = In the dark hand { $turn-the } chooses between { $known-or } dry cuts, and { $count ->
+ceremony-dry-count = In the dark hand { $turn-the } chooses between { $known } dry cuts, and { $count ->
     [0] there was none
     [1] there was one
    *[other] this makes { $count }
@@ -88,7 +88,7 @@ ceremony-give-dark = { $count ->
     [1] { $seat-the } gets one card face down, on the way round the table.
    *[other] { $seat-the } gets { $count } cards face down, on the way round the table.
   }
-ceremony-dark-batch = In the dark hand the cards come by { $known-or } at a time, and by as many to the end: { $count } for { $seat-the } will not do.
+ceremony-dark-batch = In the dark hand the cards come { $known-or } at a time, and as many each time to the end: { $count } for { $seat-the } will not do.
 ceremony-dark-order = In the dark hand nobody is passed over and the direction stays: now it is not { $seat-the }, it is { $turn-the }.
 ceremony-vira = The vira is on the table: { $card-the }.
 ceremony-vira-dark = The vira stays face down, crosswise under the pile, until the first trick is over.
@@ -104,17 +104,17 @@ ceremony-hand-over = { $seat-the } cannot do that any more: the hand is over.
 # Looking
 ceremony-look-own = { $seat-the } looks at the cards in hand: only the dark hand forbids that.
 ceremony-look-own-dealing = { $seat-the } looks at a card early: that is allowed, but from now on the dealer burns no more.
-ceremony-look-eleven = On 11 points, with the cards dealt, { $seat-the } may see the hand { $partner-of }.
-ceremony-look-open = { $card-the } lies open on the table: anybody may see it.
+ceremony-look-eleven = On 11 points, with the cards dealt, { $seat-the } may see { $partner-poss } hand.
+ceremony-look-open = A card that lies open on the table is for anybody to see: { $card-the }.
 ceremony-look-taken = { $seat-the } looked at the card taken: now it may be kept, or shown to all and burned, but not handed on or made the vira.
 ceremony-look-pack = { $seat-the } saw a card that the others did not: so it cannot be burned.
 ceremony-glimpse = { $seat-the } saw a card in the cut without being the cutter: for the vira, only what the cutter saw matters.
 ceremony-show = { $seat-the } shows { $card-the }: now all know the same.
 ceremony-no-cards = There is nothing to look at: { $seat-the } has no card yet.
-ceremony-partner-hidden = { $seat-the } may not see the hand { $partner-of }: that is for those on 11 points, once the cards are dealt.
+ceremony-partner-hidden = { $seat-the } may not see { $partner-poss } hand: that is for those on 11 points, once the cards are dealt.
 ceremony-dark-partner = { $seat-the } may not see or swap cards with { $partner-the }: the dark hand is played blind.
 ceremony-others-card = That card belongs to { $partner-the }, so it is not { $seat-the } who looks at it or shows it.
-ceremony-pack-closed = The pack and cards face down are not looked at or shown: { $seat-the } leaves the card where it is.
+ceremony-pack-closed = { $seat-the } cannot do that: the pack and cards face down are neither looked at nor shown.
 ceremony-see-by-asking = The card went back face down: { $seat-the } may ask to see it, not just look.
 
 # Counting the cards
@@ -127,7 +127,7 @@ ceremony-claim-eleven = In a hand of eleven that is played, the claim gets what 
 ceremony-no-surplus = { $seat-the } has nothing to choose: nobody on the dealer's side has a card too many.
 ceremony-surplus-first = Before a card is taken from { $seat-the }, the opponents, { $team-the }, have to say that they play on; otherwise the hand is void.
 ceremony-only-dealer-corrects = { $seat-the } does not put counts right: the dealer, { $turn-the }, takes cards out or adds them.
-ceremony-not-in-hand = Only a card still in the hand { $seat-of } goes out, and this one is not there.
+ceremony-not-in-hand = Only a card still in { $seat-poss } hand goes out, and this one is not there.
 ceremony-see-of-right = { $partner-the } had seen the card that went out, so { $seat-the } has the right to see it, and the whole table too.
 ceremony-see-by-consent = Nobody had seen the card that went out: { $seat-the } would like to, but it is shown only if all four agree.
 ceremony-agree = { $count ->
@@ -146,6 +146,6 @@ ceremony-drip-again = { $seat-the } reports the same drip, and it has paid its p
 
 # What could not be answered
 error-not-in-rules-ceremony = { $rules } has no ceremony of cutting and dealing: only Truco Claudista rules on it.
-error-bad-hand-not-dealt = The cards { $seat-of } have not been dealt: without them the hand does not begin.
+error-bad-hand-not-dealt = { $seat-the } has no cards yet: the hand begins once everybody has some.
 error-bad-query-draw = A draw needs two people at least, and “{ $field }” has { $value-count }.
 error-unknown-card-look = There is no telling which card { $seat-the } looked at or showed: write it, instead of ??.

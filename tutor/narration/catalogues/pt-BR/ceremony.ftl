@@ -41,13 +41,13 @@ ceremony-take-another = { $count ->
     [3] É a terceira carta deste corte, e cada uma pode ter o seu destino.
    *[other] Já são { $count } cartas neste corte, e cada uma pode ter o seu destino.
   }
-ceremony-hand-full = A carta não cabe na mão { $seat-of }: ali já estão { $count }.
+ceremony-hand-full = A carta não cabe na mão { $seat-of }: ali já há { $count }.
 ceremony-second-vira = A mesa já tem a sua vira, e é uma só.
 ceremony-dry-cut = { $count ->
     [1] { $seat-the } dá um corte seco, e está cortado.
    *[other] { $seat-the } dá { $count } cortes secos, e está cortado.
   }
-ceremony-dry-count = Na mão escura, { $turn-the } escolhe entre { $known-or } cortes secos, e { $count ->
+ceremony-dry-count = Na mão escura, { $turn-the } escolhe entre { $known } cortes secos, e { $count ->
     [0] não deu nenhum
     [1] deu um
    *[other] seriam { $count }
@@ -73,11 +73,11 @@ ceremony-give-dark = { $count ->
     [1] { $seat-the } recebe uma carta fechada, na volta da mesa.
    *[other] { $seat-the } recebe { $count } cartas fechadas, na volta da mesa.
   }
-ceremony-dark-batch = Na mão escura dá-se de { $known-or } em cada vez, e do mesmo tanto até o fim: { $count } para { $seat-the } não serve.
+ceremony-dark-batch = Na mão escura as cartas saem de { $known-or } por vez, e do mesmo tanto até o fim: { $count } para { $seat-the } não serve.
 ceremony-dark-order = Na mão escura não se pula ninguém nem se muda de sentido: agora não é { $seat-the }, é { $turn-the }.
 ceremony-vira = A vira está na mesa: { $card-the }.
 ceremony-vira-dark = A vira fica fechada, atravessada debaixo do monte, até acabar a primeira rodada.
-ceremony-dark-vira-last = Na mão escura a vira vem depois das cartas, e falta dar a { $seat-name }.
+ceremony-dark-vira-last = Na mão escura a vira vem depois das cartas, e ainda faltam as { $seat-of }.
 ceremony-burn-vira = A vira saiu no corte, e { $seat-the } a queima: vira-se outra, do mesmo lado.
 ceremony-burn-dealt = { $seat-the } não pode queimar { $card-the }: essa carta já está na mão de alguém.
 ceremony-burn-late = { $seat-the } não pode mais queimar: as cartas já foram dadas e podem ser vistas.
@@ -90,7 +90,7 @@ ceremony-hand-over = { $seat-the } não pode mais fazer isso: a mão já acabou.
 ceremony-look-own = { $seat-the } olha as próprias cartas: só na mão escura isso não se faz.
 ceremony-look-own-dealing = { $seat-the } olha carta sua antes da hora: pode, mas daqui em diante o carteador não queima mais.
 ceremony-look-eleven = Com 11 pontos e as cartas dadas, { $seat-the } pode ver a mão { $partner-of }.
-ceremony-look-open = { $card-the } está aberta na mesa: qualquer um pode ver.
+ceremony-look-open = Carta aberta na mesa qualquer um pode ver: é { $card-the }.
 ceremony-look-taken = { $seat-the } olhou a carta que tirou: agora pode ficar com ela, ou mostrar a todos e queimar, mas não passar nem pôr de vira.
 ceremony-look-pack = { $seat-the } viu uma carta que os outros não viram: assim, ela não pode ser queimada.
 ceremony-glimpse = { $seat-the } viu uma carta no corte sem ser quem corta: para a vira, só importa o que viu quem corta.
@@ -99,7 +99,7 @@ ceremony-no-cards = Não há o que olhar: { $seat-the } ainda não tem carta.
 ceremony-partner-hidden = { $seat-the } não pode ver a mão { $partner-of }: isso é só de quem está com 11 pontos, depois de dadas as cartas.
 ceremony-dark-partner = { $seat-the } não pode ver nem trocar carta com { $partner-the }: na mão escura joga-se às cegas.
 ceremony-others-card = Essa carta é { $partner-of }, e não é { $seat-the } quem a olha ou mostra.
-ceremony-pack-closed = O maço e as cartas fechadas não se olham nem se mostram: { $seat-the } deixa a carta como está.
+ceremony-pack-closed = { $seat-the } não pode fazer isso: o maço e as cartas fechadas não se olham nem se mostram.
 ceremony-see-by-asking = A carta voltou fechada para o monte: { $seat-the } pode pedir para ver, e não olhar por conta própria.
 
 # Contas de cartas
