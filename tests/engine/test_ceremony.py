@@ -258,3 +258,35 @@ def _turned(script, by):
             rest[0] = str((int(rest[0]) + by) % 4)
         turned.append(" ".join((f"{(int(seat[0]) + by) % 4}{seat[1:]}", verb, *rest)))
     return "; ".join(turned)
+
+
+def test_the_numbers_of_the_record():
+    """
+    claudista/def/movimento/1-3, 6.2, 6.3, 1.1, 1.2: each beside the clause that sets it.
+    """
+    rules = ruleset("claudista").ceremony
+    assert {
+        "split": (1, ("claudista/def/movimento/2",), ()),
+        "take": (1, ("claudista/def/movimento/1",), ("AMB-K35",)),
+        "join": (0, ("claudista/def/movimento/3",), ()),
+        "dry_cuts": ((1, 3), ("claudista/6.2",), ("AMB-K63",)),
+        "batches": ((1, 3), ("claudista/6.3",), ()),
+        "king": ("K", ("claudista/1.1", "claudista/1.2"), ()),
+    } == {
+        name: (cited.value, cited.cites, cited.readings)
+        for name in ("split", "take", "join", "dry_cuts", "batches", "king")
+        if (cited := getattr(rules, name))
+    }
+
+
+@pytest.mark.parametrize(
+    ("script", "undetermined"),
+    [
+        ("0 embaralha; 3! olha fundo: foul cut_lost", True),  # AMB-K39, a silence
+        ("0 embaralha; 3 olha Kc; 3 tira cima Kc parceiro: void", False),  # the text decides
+        ("0 embaralha; 3 separa; 3 separa; 3 separa; 3! separa: foul dealer_may_recut", False),  # AMB-K36, a wording
+    ],
+)
+def test_under_strict_a_silence_leaves_it_open(script, undetermined):
+    _, ruling = run(begin(strict=True), script)
+    assert undetermined is ruling.undetermined

@@ -1,9 +1,13 @@
-"""Rulings of the ceremony, from the scripts that show every clause, and from draws of kings."""
+"""Rulings of the ceremony, from the scripts that show every clause, and from draws of kings.
+
+Their prose is kept; ``python -m tests.narration.ceremonies`` records it anew, after having read it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from tests.engine.ceremony_rows import CASES
@@ -13,7 +17,10 @@ from tutor.engine.ceremony import do_rite, explain_rite, judge_rite, open_hand
 from tutor.engine.ceremony_draw import draw_card, first_dealer, judge_draw, start_draw
 from tutor.engine.deck import cards
 from tutor.engine.match import next_eldest
+from tutor.narration import LANGUAGES, outline
 
+PAGES = {lang: Path(__file__).parent / "golden" / f"ceremony-{lang}.txt" for lang in LANGUAGES}
+NAMES = ("Ana", "Beto", "Caio", "Duda")
 PLAYED = (" joga ", " truco", " seis", " quero", " aceita_mao_de_11")
 
 
@@ -61,3 +68,13 @@ def _draws() -> Iterator[tuple[str, Ruling[Any]]]:
     yield "sorteia", judge_draw(start_draw(rules, names, raffler="Valcir"), 0, *cards("6c"))
     for told in ({"owner": 2}, {"owner": 0, "stayed": 1}, {"owner": 2, "stayed": 0}):
         yield "first", first_dealer(rules, **told)
+
+
+def page(lang: str) -> str:
+    """The whole page of one language."""
+    return "\n".join(f"# {act}\n{outline(ruling, lang, names=NAMES)}\n" for act, ruling in told_at_the_table())
+
+
+if __name__ == "__main__":
+    for lang in LANGUAGES:
+        PAGES[lang].write_text(page(lang), "utf-8")

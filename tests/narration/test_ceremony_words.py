@@ -7,13 +7,12 @@ import re
 import pytest
 
 from tests.engine.ceremony_scripts import begin, rite
-from tests.narration.ceremonies import told_at_the_table
+from tests.narration.ceremonies import NAMES, PAGES, page, told_at_the_table
 from tutor.engine import RuleError, ruleset
 from tutor.engine.ceremony import IllegalRite, do_rite, open_hand, start_ceremony
 from tutor.engine.ceremony_draw import start_draw
 from tutor.narration import LANGUAGES, message, outline, sentence
 
-NAMES = ("Ana", "Beto", "Caio", "Duda")
 SPARE = re.compile(r"None|none|\{|\}|  |\$|\bde o |\ba o ")
 
 
@@ -58,3 +57,8 @@ def test_a_refused_act_says_why():
     with pytest.raises(IllegalRite) as refused:
         do_rite(begin(), rite("1 embaralha"))
     assert message(refused.value, names=NAMES) == "Beto não pode fazer isso: quem embaralha e dá as cartas é Ana."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_prose_is_the_one_that_was_read(lang):
+    assert PAGES[lang].read_text("utf-8") == page(lang), "read the change; then python -m tests.narration.ceremonies"

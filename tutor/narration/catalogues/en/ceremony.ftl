@@ -15,7 +15,7 @@ ceremony-stayed = The pair that won the last match stayed at the table, so the f
 ceremony-stayed-not-owner = The cards belong to { $seat-the }, but that counts only when nobody stayed from an earlier match.
 
 # Shuffling and cutting
-ceremony-shuffle = { $seat-the } shuffles; then { $turn-the } cuts.
+ceremony-shuffle = With the pack shuffled, { $turn-the } cuts.
 ceremony-shuffle-wrong-cut = The cut went too far, so { $seat-the } may shuffle again and have it cut anew.
 ceremony-shuffle-redeal = The cards are back in the pack: { $seat-the } may shuffle again before dealing.
 ceremony-shuffled-already = { $seat-the } cannot shuffle now: the pack has been cut, and dealing comes next.
@@ -24,11 +24,11 @@ ceremony-only-cutter = The cut is not for { $seat-the }: it belongs to { $turn-t
 ceremony-cut-first = { $seat-the } cannot deal yet: first { $turn-the } has to cut.
 ceremony-cut-over = The cut is over for { $seat-the }: the pack is back with { $turn-the }.
 ceremony-choose-first = First { $turn-the } decides what to do with the card taken and looked at.
-ceremony-split = { $seat-the } splits the pack: { $movements ->
-    [1] one movement
-   *[other] { $movements } movements
-  } so far, and a cut has at most { $limit }.
-ceremony-join = { $seat-the } puts the parts together, and that uses up no movement.
+ceremony-split = Splitting the pack uses up a movement: { $movements ->
+    [1] it is the first
+   *[other] { $movements } by now
+  }, and a cut has at most { $limit }.
+ceremony-join = Putting the parts together uses up no movement.
 ceremony-movements = Every split and every card taken uses up a movement: { $movements } by now.
 ceremony-movements-cards = Every card taken uses up a movement of its own, even when they come out together: { $movements } by now.
 ceremony-take-keep = { $seat-the } keeps the card taken in the cut.
@@ -80,10 +80,7 @@ ceremony-side-not-yours = The side is not for { $seat-the } to choose: the cutte
 
 # Dealing
 ceremony-give-first = The first card goes to { $seat-the }, an opponent of the dealer, as it must.
-ceremony-give = { $count ->
-    [1] { $seat-the } gets a card; the order is as the dealer likes, as long as all end with three.
-   *[other] { $seat-the } gets { $count } cards; the order is as the dealer likes, as long as all end with three.
-  }
+ceremony-give = The order is as the dealer likes, as long as all end with three.
 ceremony-give-dark = { $count ->
     [1] { $seat-the } gets one card face down, on the way round the table.
    *[other] { $seat-the } gets { $count } cards face down, on the way round the table.
@@ -94,7 +91,7 @@ ceremony-vira = The vira is on the table: { $card-the }.
 ceremony-vira-dark = The vira stays face down, crosswise under the pile, until the first trick is over.
 ceremony-dark-vira-last = In the dark hand the vira comes after the cards, and { $seat-the } has none yet.
 ceremony-burn-vira = The vira came from the cut, and { $seat-the } burns it: another is turned, from the same side.
-ceremony-burn-dealt = { $seat-the } may not burn { $card-the }: it is in somebody's hand already.
+ceremony-burn-dealt = { $seat-the } may not burn that card: it is in somebody's hand already.
 ceremony-burn-late = { $seat-the } can burn no more: the cards have been dealt and may be seen.
 ceremony-dealt-already = { $seat-the } cannot do that now: the cards have been dealt, and the hand is on.
 ceremony-opened = The cards are dealt: { $turn-the } opens, next after the dealer.

@@ -15,7 +15,7 @@ ceremony-stayed = A dupla que ganhou a partida anterior ficou na mesa, e o prime
 ceremony-stayed-not-owner = O dono do baralho é { $seat-the }, mas isso só conta quando ninguém ficou de uma partida anterior.
 
 # Embaralhar e cortar
-ceremony-shuffle = { $seat-the } embaralha; depois, quem corta é { $turn-the }.
+ceremony-shuffle = Embaralhado o maço, quem corta é { $turn-the }.
 ceremony-shuffle-wrong-cut = O corte passou da conta, então { $seat-the } pode embaralhar outra vez e mandar cortar de novo.
 ceremony-shuffle-redeal = As cartas voltaram ao maço: { $seat-the } pode embaralhar de novo antes de dar.
 ceremony-shuffled-already = { $seat-the } não pode embaralhar agora: o maço já foi cortado, e o que falta é dar as cartas.
@@ -24,11 +24,11 @@ ceremony-only-cutter = { $seat-the } não pode mexer no corte: quem corta é { $
 ceremony-cut-first = { $seat-the } não pode dar ainda: antes, { $turn-the } precisa cortar.
 ceremony-cut-over = { $seat-the } não pode mais mexer no corte: o maço já voltou para { $turn-the }.
 ceremony-choose-first = Antes disso, { $turn-the } escolhe o que fazer com a carta que tirou e olhou.
-ceremony-split = { $seat-the } separa o maço: { $movements ->
-    [1] é o primeiro movimento
-   *[other] são { $movements } movimentos
+ceremony-split = Separar o maço gasta um movimento: { $movements ->
+    [1] é o primeiro
+   *[other] já são { $movements }
   }, e o corte aceita até { $limit }.
-ceremony-join = { $seat-the } junta as partes do maço, e isso não gasta movimento.
+ceremony-join = Juntar as partes do maço não gasta movimento.
 ceremony-movements = Cada separação e cada carta tirada gastam um movimento: já são { $movements }.
 ceremony-movements-cards = Cada carta tirada gasta o seu movimento, mesmo quando saem juntas: já são { $movements }.
 ceremony-take-keep = { $seat-the } fica com a carta que tirou no corte.
@@ -65,10 +65,7 @@ ceremony-side-not-yours = O lado não é escolha { $seat-of }: é de quem corta 
 
 # Dar as cartas
 ceremony-give-first = A primeira carta vai para { $seat-the }, um adversário de quem dá, como tem que ser.
-ceremony-give = { $count ->
-    [1] { $seat-the } recebe uma carta; a ordem é como o carteador quiser, contanto que no fim todos tenham três.
-   *[other] { $seat-the } recebe { $count } cartas; a ordem é como o carteador quiser, contanto que no fim todos tenham três.
-  }
+ceremony-give = A ordem é como o carteador quiser, contanto que no fim todos tenham três.
 ceremony-give-dark = { $count ->
     [1] { $seat-the } recebe uma carta fechada, na volta da mesa.
    *[other] { $seat-the } recebe { $count } cartas fechadas, na volta da mesa.
@@ -79,7 +76,7 @@ ceremony-vira = A vira está na mesa: { $card-the }.
 ceremony-vira-dark = A vira fica fechada, atravessada debaixo do monte, até acabar a primeira rodada.
 ceremony-dark-vira-last = Na mão escura a vira vem depois das cartas, e ainda faltam as { $seat-of }.
 ceremony-burn-vira = A vira saiu no corte, e { $seat-the } a queima: vira-se outra, do mesmo lado.
-ceremony-burn-dealt = { $seat-the } não pode queimar { $card-the }: essa carta já está na mão de alguém.
+ceremony-burn-dealt = { $seat-the } não pode queimar essa carta: ela já está na mão de alguém.
 ceremony-burn-late = { $seat-the } não pode mais queimar: as cartas já foram dadas e podem ser vistas.
 ceremony-dealt-already = { $seat-the } não pode fazer isso agora: as cartas já foram dadas, e a mão está correndo.
 ceremony-opened = As cartas estão dadas: quem abre é { $turn-the }, depois de quem deu.
