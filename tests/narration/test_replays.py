@@ -90,9 +90,7 @@ def test_a_seat_is_told_no_card_that_it_has_not_seen(rules, players, score, seed
     full = speaker_of(played, lang)
 
     told = list(tell(played, speaker))
-    names = {
-        str(card): (full.cards((card,), None), card) for card in played.rules.deck.cards
-    }
+    names = {str(card): (full.cards((card,), None), card) for card in played.rules.deck.cards}
     steps = [step for step in played.steps if step.act is not None or step.line.what.__class__.__name__ == "HandBreak"]
     assert len(steps) == len(told)
     for step, words in zip(steps, told, strict=True):

@@ -1,4 +1,4 @@
-"""Replaying files: golden hands, every mistake at its place, assertions that hold and that fail, variations, matches."""
+"""Replaying files: golden hands, every mistake at its place, assertions true and false, variations, matches."""
 
 from __future__ import annotations
 
@@ -219,6 +219,9 @@ def test_sem_flor_of_who_has_none_is_only_said():
 
 
 def test_the_places_of_a_dark_hand_that_nobody_told():
-    body = FIRST + "reveal vira 4o\n1 joga #3 5p\n= legal 1 joga #2 void\n= legal 2 joga #1 void\n= legal 2 joga #3 allowed"
+    body = (
+        FIRST
+        + "reveal vira 4o\n1 joga #3 5p\n= legal 1 joga #2 void\n= legal 2 joga #1 void\n= legal 2 joga #3 allowed"
+    )
 
     assert "" == stopped(text_of(body, **DARK))

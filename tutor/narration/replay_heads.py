@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
 from tutor.engine import Card
 from tutor.narration.catalogue import text
@@ -12,30 +12,43 @@ from tutor.narration.names import card_form, deck_of, listed, seat_form, word
 from tutor.notation import (
     UNKNOWN,
     Act,
+    Adjust,
     Answer,
     Call,
+    CardCeremony,
+    Ceremony,
+    ChooseSide,
     Count,
+    Cut,
     Deal,
     Fold,
+    Give,
     Good,
     Hide,
+    Look,
     Play,
     SeatedAct,
+    Show,
+    Take,
     Vira,
 )
+from tutor.notation.rites import Rite
 
 ELEVEN = {"aceita_mao_de_11": "replay-does-accept-eleven", "recusa_mao_de_11": "replay-does-refuse-eleven"}
-RITE = "replay-does-rite"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Speaker:
-    """Who tells, and to whom: the language, the players, the deck, and the seat that listens (None: all is told)."""
+    """Who tells, and to whom: the language, the players, the deck, and the seat that listens (None: all is told).
+
+    ``drawing`` are those who take part in a draw of kings.
+    """
 
     lang: str
     names: Sequence[str] = ()
     deck: str = "spanish"
     seat: int | None = None
+    drawing: Sequence[str] = ()
 
     def who(self, seat: int) -> str:
         """Name a seat as the subject of a sentence."""
@@ -71,10 +84,38 @@ def head(act: Act, speaker: Speaker, known: Collection[Card] | None = None) -> s
             return text("replay-vira-dark", lang)
         return text("replay-reveal" if act.reveal else "replay-vira", lang, card=speaker.card(act.card, None))
     id_, facts = _seated(act, speaker, known)
-    told = text(id_, lang, seat=speaker.who(act.seat), **facts)
+    drawing = isinstance(act, CardCeremony) and act.word == "sorteia"
+    seat = speaker.drawing[act.seat] if drawing and act.seat < len(speaker.drawing) else speaker.who(act.seat)
+    told = text(id_, lang, seat=seat, **facts)
     if not act.against:
         return told
     return f"{told} {text('replay-on-purpose' if act.against == '!!' else 'replay-against', lang)}"
+
+
+def rite(act: Rite, speaker: Speaker, known: Collection[Card] | None) -> tuple[str, dict[str, Any]]:
+    """Give the message of an act of the ceremony, and what it is about."""
+    match act:
+        case Ceremony(word=verb):
+            return f"replay-does-{verb.replace('_', '-')}", {}
+        case CardCeremony(word=verb, card=card):
+            return f"replay-does-{verb.replace('_', '-')}", {"card": speaker.card(card, known)}
+        case Take(side=side, card=card, to=to):
+            return "replay-does-tira", {"card": speaker.card(card, known), "side": side, "to": to}
+        case ChooseSide(side=side):
+            return "replay-does-lado", {"side": side}
+        case Give(to=to, cards=cards):
+            return "replay-does-da", {"cards": speaker.cards(cards, known), "whom": speaker.who(to)}
+        case Look(what=what) | Show(what=what):
+            verb = "olha" if isinstance(act, Look) else "mostra"
+            if isinstance(what, str):
+                return f"replay-does-{verb}", {"what": what, "card": ""}
+            return f"replay-does-{verb}", {"what": "card", "card": speaker.card(what, known)}
+        case Adjust(word=verb, whom=whom, card=card):
+            return f"replay-does-{verb}", {"card": speaker.card(card, known), "whom": speaker.who(whom)}
+        case Cut(movements=number):
+            return "replay-does-corta", {"number": number}
+        case _:
+            assert_never(act)
 
 
 def _seated(act: SeatedAct, speaker: Speaker, known: Collection[Card] | None) -> tuple[str, dict[str, Any]]:
@@ -97,4 +138,4 @@ def _seated(act: SeatedAct, speaker: Speaker, known: Collection[Card] | None) ->
         case Good():
             return "replay-does-good", {}
         case _:
-            return RITE, {"act": act.spelling}
+            return rite(act, speaker, known)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
 from tutor.engine import Card, Reason, Ruling
+from tutor.engine.ceremony import evolve_table
 from tutor.engine.events import Called, CardLaid
 from tutor.engine.judge import Verdict
 from tutor.engine.state import HandState
@@ -16,8 +17,9 @@ from tutor.narration.replay_asked import told_question
 from tutor.narration.replay_heads import Speaker, head
 from tutor.narration.replay_table import table
 from tutor.narration.rulings import marks, steps
-from tutor.notation import Comment, Deal, HandBreak, SeatedAct, Vira
+from tutor.notation import CardCeremony, Comment, Deal, HandBreak, SeatedAct, Vira
 from tutor.notation.replay import Replay, Step
+from tutor.notation.replay_position import Outcome
 
 DEPTH = 1
 """So deep are the reasons told: what happened, and why."""
@@ -56,7 +58,8 @@ def speaker_of(played: Replay, lang: str, seat: int | None = None) -> Speaker:
     """Say who tells this file to whom."""
     assert played.file is not None
     deck = "french" if played.rules is not None and played.rules.deck.id == "french" else "spanish"
-    return Speaker(lang=lang, names=played.file.players, deck=deck, seat=seat)
+    drawing = played.file.draw or played.file.players
+    return Speaker(lang=lang, names=played.file.players, deck=deck, seat=seat, drawing=drawing)
 
 
 def opening(played: Replay, speaker: Speaker) -> tuple[str, ...]:
@@ -120,12 +123,12 @@ def _told_act(step: Step, told: Told, speaker: Speaker) -> Told:
     ruling = outcome.ruling
     said: tuple[Saying, ...] = ()
     if ruling is not None:
-        said = tuple(_ruling(ruling, step.after, speaker, own=own, shown=shown))
+        if outcome.action is None:
+            said = tuple(_of_rite(ruling.reason, speaker, known))
+        else:
+            said = tuple(_ruling(ruling, step.after, speaker, own=own, shown=shown))
     follows = dict.fromkeys(  # what ends a hand by a payment is said once
-        saying
-        for event, reason, after in outcome.explained()
-        if not isinstance(event, CardLaid | Called)
-        for saying in _sayings(_seen(reason, after, speaker), speaker)
+        saying for saying in _follows(outcome, speaker, known) if saying not in said
     )
     heard = {saying.text for saying in (*said, *follows) if saying.depth}
     return replace(
@@ -140,10 +143,47 @@ def _told_act(step: Step, told: Told, speaker: Speaker) -> Told:
     )
 
 
+def _follows(outcome: Outcome, speaker: Speaker, known: Collection[Card] | None) -> Iterator[Saying]:
+    """Tell what came of an act; what an act of the ceremony brings about is its own reason, unless it has another."""
+    for reason in outcome.more:
+        yield from _of_rite(reason, speaker, known)
+    for event, reason, after in outcome.explained():
+        if outcome.rite is not None:
+            yield from _of_rite(reason, speaker, known)
+        elif not isinstance(event, CardLaid | Called):
+            assert after is not None
+            yield from _sayings(_seen(reason, after, speaker), speaker)
+
+
+def _of_rite(reason: Reason, speaker: Speaker, known: Collection[Card] | None) -> Iterator[Saying]:
+    """Tell a reason of the ceremony; one that names a card which the listener has not seen keeps its clauses only."""
+    if known is None or all(card in known for step in reason.walk() for card in _cards_in(step)):
+        yield from _sayings(reason, speaker)
+    else:
+        yield Saying(text=text("replay-unseen", speaker.lang), cites=reason.cites, readings=reason.readings)
+
+
+def _cards_in(reason: Reason) -> Iterator[Card]:
+    for fact in reason.args.values():
+        if isinstance(fact, Card):
+            yield fact
+        elif isinstance(fact, tuple):
+            yield from (item for item in fact if isinstance(item, Card))
+
+
 def _known(step: Step, speaker: Speaker) -> Collection[Card] | None:
     """Give the cards that the listener may have named to him; None for all."""
     if speaker.seat is None:
         return None
+    outcome = step.outcome
+    if outcome is not None and outcome.table is not None:
+        table = outcome.table
+        for event in outcome.events:
+            table = evolve_table(table, event)
+        of_play = known_cards(step.after, speaker.seat) if step.after is not None else frozenset()
+        return of_play | {card for seat, card in table.seen if seat == speaker.seat}
+    if isinstance(step.act, CardCeremony) and step.act.word == "sorteia":
+        return None  # everybody sees the draw of kings
     if isinstance(step.act, Vira):
         return frozenset() if step.dark and not step.act.reveal else frozenset((step.act.card,))
     if step.after is not None and not isinstance(step.act, Deal):

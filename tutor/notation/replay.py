@@ -37,6 +37,7 @@ from tutor.notation.replay_deal import NOT_KNOWN, is_dark
 from tutor.notation.replay_errors import IllegalActError, RefusedError, Stop, mistake, place_of
 from tutor.notation.replay_position import Outcome, Position
 from tutor.notation.replay_questions import Asked, answered
+from tutor.notation.replay_rites import begun_by_rite, is_whole
 from tutor.notation.tree import Body, HandBreak, HandFile, Line, Question, Variation
 
 KEPT = 64
@@ -169,8 +170,11 @@ class _Player:
         """Play the whole body."""
         for position in self._body(self.file.body, self._now, self.steps):
             self._now = position
-        if self._now.state is not None and self._now.state.over:
-            self.match = after_hand(self.match, self._now.state)
+        now = self._now
+        if now.state is None and now.table is not None and is_whole(now.table):
+            now = self._now = begun_by_rite(now, Line(line=1, column=1))
+        if now.state is not None and now.state.over:
+            self.match = after_hand(self.match, now.state, None if now.table is None else now.table.history)
 
     def _dealing(self) -> Position:
         match = self.match
@@ -181,6 +185,12 @@ class _Player:
             score=match.score,
             eldest=match.eldest,
             dealt=(None,) * match.players,
+            history=match.history,
+            drawing=self.file.draw or self.file.players,
+            raffler=self.file.raffler,
+            owner=self.file.owner,
+            stayed=self.file.stayed,
+            first=match.hands == 0 and match.score == (0, 0),
         )
 
     def _body(self, body: Body, position: Position, steps: list[Step]) -> Iterator[Position]:
@@ -237,7 +247,7 @@ class _Player:
         if line.eldest not in (None, eldest):
             raise mistake("break_eldest", line, seat=eldest)
         if state is not None and line.number > 1:
-            self.match = after_hand(self.match, state)
+            self.match = after_hand(self.match, state, None if position.table is None else position.table.history)
             self._ended.append(state)
         self.hand = line.number
         return self._dealing()

@@ -16,8 +16,9 @@ from tutor.notation.acts import Act, Answer, Call, Count, Deal, Fold, Good, Hide
 from tutor.notation.nodes import UNKNOWN
 from tutor.notation.replay_counts import count, counting_after
 from tutor.notation.replay_deal import awaits_vira, begun, deal, known, turn_vira
-from tutor.notation.replay_errors import IllegalActError, mistake, placed
+from tutor.notation.replay_errors import check_mark, mistake, placed
 from tutor.notation.replay_position import Outcome, Position
+from tutor.notation.replay_rites import do_rite_of
 
 Move = Play | Hide | Call | Answer | Fold
 """What the referee of the running hand judges."""
@@ -35,7 +36,7 @@ def do(position: Position, act: Act) -> Position:
         case Play() | Hide() | Call() | Answer() | Fold():
             return _move(begun(position, act), act)
         case _:
-            raise mistake("rite_elsewhere", act)
+            return do_rite_of(position, act)
 
 
 def action_of(act: Move) -> Action:
@@ -70,24 +71,13 @@ def _move(position: Position, act: Move) -> Position:
     action = action_of(act)
     with placed(act):
         ruling = judge(state, action)
-        _check_mark(act, IllegalActError("unmarked", act, ruling), IllegalActError("marked", act, ruling))
+        check_mark(act, ruling)
         if ruling.value is Verdict.VOID:
             return position.after(Outcome(before=state, action=action, ruling=ruling), state)
         after, events = advance(state, action)
         counting = counting_after(state, events)
     outcome = Outcome(before=state, action=action, ruling=ruling, events=events)
     return position.after(outcome, after, counting=counting, unmet=_unmet(events))
-
-
-def _check_mark(act: Move, unmarked: IllegalActError, marked: IllegalActError) -> None:
-    """Compare ``!`` with the verdict: a card out of turn that stands is written without it (claudista/3.2)."""
-    ruling = unmarked.ruling
-    stands = ruling.value is Verdict.FOUL and ruling.reason.args["remedy"] == "stands"
-    right = ruling.value is Verdict.ALLOWED or stands
-    if act.against and right:
-        raise marked
-    if not act.against and not right:
-        raise unmarked
 
 
 def says_no_flor(position: Position, act: object) -> bool:

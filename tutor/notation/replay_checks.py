@@ -32,11 +32,14 @@ from tutor.notation.replay_counts import count
 from tutor.notation.replay_deal import begun
 from tutor.notation.replay_errors import mistake, placed
 from tutor.notation.replay_position import Position
+from tutor.notation.replay_rites import legality_of_rite, table_at
 
 
 def check(position: Position, assertion: Assertion) -> Position:
     """Give the position back if an assertion holds there, with the rulings that say so."""
-    position = begun(position, assertion)
+    if isinstance(assertion, PairIs):
+        return _pair(position, assertion)
+    position = _begun_for(position, assertion)
     match assertion:
         case CountIs():
             return _count(position, assertion)
@@ -48,16 +51,38 @@ def check(position: Position, assertion: Assertion) -> Position:
             _verdict(position, assertion)
         case ClauseIs() | ReadingIs():
             _cites(position, assertion)
-        case PairIs():
-            raise mistake("assertion_early", assertion)
         case _:
             _compare(assertion, _truth(position, assertion))
+    return position
+
+
+def _begun_for(position: Position, assertion: Assertion) -> Position:
+    """Begin the hand where an assertion is about its play; the verdict on an act, and the score, can be told before."""
+    before = VoidIs | FoulIs | LegalIs | ClauseIs | ReadingIs | ScoreIs
+    if position.state is None and position.table is not None and isinstance(assertion, before):
+        return position
+    if position.state is None and position.draw is not None and isinstance(assertion, before):
+        return position
+    return begun(position, assertion)
+
+
+def _pair(position: Position, assertion: PairIs) -> Position:
+    """Two names in either order (claudista/1.2)."""
+    draw = position.draw
+    pairs = [] if draw is None else [draw.pair(number) for number in range(len(draw.pairs))]
+    if not pairs:
+        raise mistake("assertion_early", assertion)
+    if not any(set(pair) == set(assertion.names) for pair in pairs):
+        first, second = pairs[-1]
+        _compare(assertion, replace(assertion, names=(first, second)))
     return position
 
 
 def _truth(position: Position, assertion: TrickIs | HandIs | StakeIs | ScoreIs | MatchIs) -> Assertion:
     """Give the assertion as it would be true; what has not happened yet has no truth."""
     state = position.state
+    if state is None and isinstance(assertion, ScoreIs):
+        return replace(assertion, score=table_at(position).score)
     assert state is not None, "the hand has begun"
     match assertion:
         case StakeIs():
@@ -120,15 +145,16 @@ def _remedy(position: Position) -> str:
 
 def legality(position: Position, act: SeatedAct, node: Node) -> Ruling[Any]:
     """Judge an act that nobody does; its value is the word of the verdict."""
-    state = position.state
-    assert state is not None, "the hand has begun"
     if isinstance(act, Play | Hide | Call | Answer | Fold):
+        state = begun(position, node).state
+        assert state is not None, "the hand has begun"
         with placed(node):
             ruling = judge(state, action_of(act))
             return Ruling(ruling.value.value, ruling.reason, ruling.open_readings)
     if isinstance(act, Count | Good):
         return _said_aloud(position, act)
-    raise mistake("rite_elsewhere", node)
+    ruling = legality_of_rite(position, act, node)
+    return Ruling(ruling.value.value, ruling.reason, ruling.open_readings)
 
 
 def _said_aloud(position: Position, act: Count | Good) -> Ruling[Any]:

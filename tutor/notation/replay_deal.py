@@ -12,6 +12,7 @@ from tutor.notation.acts import Deal, Vira
 from tutor.notation.nodes import UNKNOWN, Node
 from tutor.notation.replay_errors import mistake, placed
 from tutor.notation.replay_position import Outcome, Position
+from tutor.notation.replay_rites import begun_by_rite, deals_by_rite, turn_vira_of_rite
 
 NOT_KNOWN = (None, None, None)
 """Three cards that nobody has told."""
@@ -34,7 +35,7 @@ def deal(position: Position, act: Deal) -> Position:
         raise mistake("deal_late", act)
     if position.dealt[act.seat] is not None:
         raise mistake("deal_twice", act, seat=act.seat)
-    if len(act.cards) != 3:
+    if len(act.cards) != 3 and position.rules.ceremony is None:
         raise mistake("deal_count", act, count=len(act.cards))
     cards = tuple(map(known, act.cards))
     hands = (*position.dealt[: act.seat], cards, *position.dealt[act.seat + 1 :])
@@ -49,6 +50,8 @@ def turn_vira(position: Position, act: Vira) -> Position:
         raise mistake("vira_elsewhere", act, rules=position.rules.id)
     if act.reveal:
         return _reveal(position, act)
+    if deals_by_rite(position) and position.state is None:
+        return turn_vira_of_rite(position, act)
     if position.vira_told:
         raise mistake("vira_twice", act)
     if act.card == UNKNOWN and not is_dark(position):
@@ -87,7 +90,8 @@ def awaits_vira(state: HandState) -> bool:
 
 
 def _begin_if_whole(position: Position, node: Node) -> Position:
-    whole = None not in position.dealt and (position.vira_told or not position.rules.vira.value)
+    vira_told = position.vira_told or (position.table is not None and position.table.vira_laid)
+    whole = None not in position.dealt and (vira_told or not position.rules.vira.value)
     return begun(position, node) if whole else position
 
 
@@ -95,10 +99,15 @@ def begun(position: Position, node: Node) -> Position:
     """Begin to play what has been dealt; where cards are missing, say whose."""
     if position.state is not None:
         return position
+    if deals_by_rite(position):
+        return begun_by_rite(position, node)
     dark = is_dark(position)
     missing = tuple(seat for seat, cards in enumerate(position.dealt) if cards is None)
     if missing and not dark:
         raise mistake("deal_missing", node, seats=", ".join(map(str, missing)), count=len(missing))
+    odd = any(cards is not None and len(cards) != 3 for cards in position.dealt)
+    if position.table is not None or odd:
+        return begun_by_rite(position, node)
     with placed(node):
         state = start_hand(
             position.rules,

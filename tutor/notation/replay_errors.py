@@ -57,8 +57,26 @@ def mistake(detail: str, node: Placed, **facts: Any) -> NotationError:  # noqa: 
     return NotationError(detail, node.line, node.column, **{"found": str(node), **facts})
 
 
+def remedies_of(ruling: Ruling[Any]) -> tuple[str, ...]:
+    """Name what is done about a foul: nothing more than that it stands, points, a new deal, the match."""
+    args = ruling.reason.args
+    if ruling.value is not Verdict.FOUL:
+        return ()
+    named: tuple[str, ...] = args.get("remedies", ())
+    return named or (str(args.get("remedy", "stands")),)
+
+
+def check_mark(act: SeatedAct, ruling: Ruling[Verdict]) -> None:
+    """Compare ``!`` with the verdict: what stands without more, as a card out of turn (claudista/3.2), needs none."""
+    right = ruling.value is Verdict.ALLOWED or remedies_of(ruling) == ("stands",)
+    if act.against and right:
+        raise IllegalActError("marked", act, ruling)
+    if not act.against and not right:
+        raise IllegalActError("unmarked", act, ruling)
+
+
 @contextmanager
-def placed(node: Node, places: Places | None = None) -> Iterator[None]:
+def placed(node: Placed, places: Places | None = None) -> Iterator[None]:
     """Give what the engine refuses inside a place: that of the header's key it is about, else that of a node."""
     try:
         yield
@@ -66,7 +84,7 @@ def placed(node: Node, places: Places | None = None) -> Iterator[None]:
         raise
     except RuleError as error:
         line, column = place_of(error, places or {}) or (node.line, node.column)
-        raise RefusedError(error, line, column, str(node)) from None
+        raise RefusedError(error, line, column, str(node) if isinstance(node, Node) else "") from None
 
 
 def place_of(error: RuleError, places: Places) -> tuple[int, int] | None:

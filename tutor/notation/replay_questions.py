@@ -78,7 +78,7 @@ def _price(state: HandState, question: Question) -> Ruling[int]:
 def _trick(position: Position, state: HandState, question: Node) -> Ruling[int | None]:
     """Answer with the trick that the act before has ended."""
     for event, reason, after in position.last.explained():
-        if isinstance(event, TrickTaken):
+        if isinstance(event, TrickTaken) and after is not None:
             return Ruling(after.winners[-1], reason, state.rules.open_readings)
     raise mistake("question_no_trick", question)
 

@@ -27,6 +27,7 @@ error-bad-notation-reveal-missing = { error-bad-notation-where } all have played
 error-bad-notation-place-missing = { error-bad-notation-where } in the dark hand a card is told with its place, #1 to #3, as in joga #2 Ap or esconde #1.
 error-bad-notation-place-elsewhere = { error-bad-notation-where } only in the dark hand does a card have a place: here name the card alone.
 error-bad-notation-place-other = { error-bad-notation-where } in that place lies { $card-the }.
+error-bad-notation-first-dealer = { error-bad-notation-where } in the first hand the owner of the cards shuffles, or the pair that stayed; seat { $seat-number } cannot.
 error-bad-notation-rite-elsewhere = { error-bad-notation-where } “{ $found-key }” has no place here: it belongs to the ceremony of Truco Claudista, before the hand or at its own moment.
 
 error-bad-notation-count-marked = { error-bad-notation-where } canta and boa take no mark: a count that is told is the true one.
@@ -104,7 +105,6 @@ replay-does-refuse-eleven = { $seat } refuses the hand of 11.
 replay-does-fold = { $seat } goes to the deck.
 replay-does-count = { $seat } says { $points }.
 replay-does-good = { $seat } says it is good.
-replay-does-rite = { $seat }: { $act }.
 replay-against = (against the rules)
 replay-on-purpose = (against the rules, and on purpose)
 replay-taken-back = That does not count and is taken back.
@@ -137,3 +137,62 @@ replay-help-lang = Language: pt-BR or en.
 replay-help-json = Answer in JSON.
 replay-keys = Enter: next act. q: quit.
 replay-no-seat = There is no seat “{ $given }” at this table: seats go from 0 to { $last }.
+
+## The ceremony of Truco Claudista, act by act.
+
+replay-unseen = It is as the clause says; the card is not shown.
+replay-does-embaralha = { $seat } shuffles.
+replay-does-separa = { $seat } splits the pack.
+replay-does-remonta = { $seat } puts the pack together.
+replay-does-pergunta-cartas = { $seat } asks whether the cards are right.
+replay-does-reclama-cartas = { $seat } claims that the cards are wrong.
+replay-does-mantem = { $seat } keeps the truco.
+replay-does-desfaz = { $seat } undoes the truco.
+replay-does-segue = { $seat } wants to play on.
+replay-does-anula = { $seat } has the hand void.
+replay-does-concorda = { $seat } agrees.
+replay-does-discorda = { $seat } does not agree.
+replay-does-goteira = { $seat } reports a drip on the table.
+replay-does-sorteia = { $seat } is given { $card } in the draw.
+replay-does-queima = { $seat } burns { $card }.
+replay-does-pede-ver = { $seat } asks to see { $card }.
+replay-does-tira = { $to ->
+    [parceiro] { $seat } takes { $card } { $side ->
+        [cima] from the top
+       *[baixo] from the bottom
+      } and passes it to the partner.
+    [vira] { $seat } takes { $card } { $side ->
+        [cima] from the top
+       *[baixo] from the bottom
+      } and makes it the vira.
+    [queima] { $seat } takes { $card } { $side ->
+        [cima] from the top
+       *[baixo] from the bottom
+      } and burns it.
+   *[fica] { $seat } takes { $card } { $side ->
+        [cima] from the top
+       *[baixo] from the bottom
+      } and keeps it.
+  }
+replay-does-lado = { $side ->
+    [cima] { $seat } has the cards dealt from the top.
+   *[baixo] { $seat } has the cards dealt from the bottom.
+  }
+replay-does-da = { $seat } deals { $cards } to { $whom }.
+replay-does-olha = { $what ->
+    [propria] { $seat } looks at the cards held.
+    [parceiro] { $seat } looks at the partner’s cards.
+    [fundo] { $seat } looks at the bottom of the pack.
+    [topo] { $seat } looks at the top of the pack.
+   *[card] { $seat } looks at { $card }.
+  }
+replay-does-mostra = { $what ->
+    [fundo] { $seat } shows the partner the bottom of the pack.
+   *[card] { $seat } shows { $card } to all.
+  }
+replay-does-retira = { $seat } takes { $card } out of the hand of { $whom }.
+replay-does-completa = { $seat } completes the hand of { $whom } with { $card }.
+replay-does-corta = { $number ->
+    [1] { $seat } makes one dry cut.
+   *[other] { $seat } makes { $number } dry cuts.
+  }

@@ -27,6 +27,7 @@ error-bad-notation-reveal-missing = { error-bad-notation-where } todos jogaram, 
 error-bad-notation-place-missing = { error-bad-notation-where } na mão escura a carta se diz com o lugar dela, de #1 a #3, como joga #2 Ap ou esconde #1.
 error-bad-notation-place-elsewhere = { error-bad-notation-where } só na mão escura a carta tem lugar: aqui se diz só a carta.
 error-bad-notation-place-other = { error-bad-notation-where } nesse lugar está { $card-the }.
+error-bad-notation-first-dealer = { error-bad-notation-where } na primeira mão quem embaralha é o dono do baralho, ou a dupla que ficou; o lugar { $seat-number } não pode ser.
 error-bad-notation-rite-elsewhere = { error-bad-notation-where } “{ $found-key }” não cabe aqui: é da cerimônia do Truco Claudista, antes da mão ou na hora certa dela.
 
 error-bad-notation-count-marked = { error-bad-notation-where } canta e boa não levam sinal: a contagem dita é a verdadeira.
@@ -104,7 +105,6 @@ replay-does-refuse-eleven = { $seat } recusa a mão de 11.
 replay-does-fold = { $seat } vai ao baralho.
 replay-does-count = { $seat } canta { $points }.
 replay-does-good = { $seat } diz que é boa.
-replay-does-rite = { $seat }: { $act }.
 replay-against = (contra as regras)
 replay-on-purpose = (contra as regras, e de propósito)
 replay-taken-back = Isso não vale, e volta atrás.
@@ -137,3 +137,62 @@ replay-help-lang = Língua: pt-BR ou en.
 replay-help-json = Responde em JSON.
 replay-keys = Enter: próximo lance. q: sair.
 replay-no-seat = Não há lugar “{ $given }” nesta mesa: os lugares vão de 0 a { $last }.
+
+## A cerimônia do Truco Claudista, ato por ato.
+
+replay-unseen = É o que manda a cláusula; a carta não se mostra.
+replay-does-embaralha = { $seat } embaralha.
+replay-does-separa = { $seat } separa o maço.
+replay-does-remonta = { $seat } remonta o maço.
+replay-does-pergunta-cartas = { $seat } pergunta se as cartas estão certas.
+replay-does-reclama-cartas = { $seat } reclama das cartas.
+replay-does-mantem = { $seat } mantém o truco.
+replay-does-desfaz = { $seat } desfaz o truco.
+replay-does-segue = { $seat } quer seguir a mão.
+replay-does-anula = { $seat } anula a mão.
+replay-does-concorda = { $seat } concorda.
+replay-does-discorda = { $seat } não concorda.
+replay-does-goteira = { $seat } acusa goteira na mesa.
+replay-does-sorteia = { $seat } recebe { $card } no sorteio.
+replay-does-queima = { $seat } queima { $card }.
+replay-does-pede-ver = { $seat } pede para ver { $card }.
+replay-does-tira = { $to ->
+    [parceiro] { $seat } tira { $card } { $side ->
+        [cima] de cima
+       *[baixo] de baixo
+      } e manda para o parceiro.
+    [vira] { $seat } tira { $card } { $side ->
+        [cima] de cima
+       *[baixo] de baixo
+      } e põe de vira.
+    [queima] { $seat } tira { $card } { $side ->
+        [cima] de cima
+       *[baixo] de baixo
+      } e queima.
+   *[fica] { $seat } tira { $card } { $side ->
+        [cima] de cima
+       *[baixo] de baixo
+      } e fica com ela.
+  }
+replay-does-lado = { $side ->
+    [cima] { $seat } manda dar por cima.
+   *[baixo] { $seat } manda dar por baixo.
+  }
+replay-does-da = { $seat } dá { $cards } a { $whom }.
+replay-does-olha = { $what ->
+    [propria] { $seat } olha as suas cartas.
+    [parceiro] { $seat } olha as cartas do parceiro.
+    [fundo] { $seat } olha o fundo do maço.
+    [topo] { $seat } olha o topo do maço.
+   *[card] { $seat } olha { $card }.
+  }
+replay-does-mostra = { $what ->
+    [fundo] { $seat } mostra ao parceiro o fundo do maço.
+   *[card] { $seat } mostra { $card } a todos.
+  }
+replay-does-retira = { $seat } retira { $card } da mão de { $whom }.
+replay-does-completa = { $seat } completa com { $card } a mão de { $whom }.
+replay-does-corta = { $number ->
+    [1] { $seat } dá um corte seco.
+   *[other] { $seat } dá { $number } cortes secos.
+  }
