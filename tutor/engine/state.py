@@ -150,7 +150,8 @@ def start_hand(
     total = target_of(rules, target, players=players)
     if min(score) < 0:
         raise RuleError("bad_score", {"score": score}, detail="negative")
-    if max(score) >= total and rules.match.equal.value != "another_hand":
+    level = score[0] == score[1] and rules.match.equal.value == "another_hand"
+    if max(score) >= total and not level:
         raise RuleError("bad_score", {"score": score, "target": total, "rules": rules.id}, detail="over")
     state = hand_state(rules, tuple(map(tuple, hands)), vira=vira, target=total, eldest=eldest, score=score)
     if rules.vira.value and vira is None and not state.deal.dark:

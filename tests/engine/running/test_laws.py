@@ -1,18 +1,21 @@
 """A table that plays whatever is allowed, and now and then what is a foul: the laws hold at every moment."""
 
+import contextlib
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.engine.running import laws
 from tests.engine.running.deals import draw_deal
 from tests.engine.running.twin import NAMES, SEATS, TARGETS, some_switches
-from tutor.engine import ruleset
-from tutor.engine.actions import FOLD, NAO_QUERO, REFUSE_ELEVEN
+from tutor.engine import RuleError, ruleset
+from tutor.engine.actions import FOLD, NAO_QUERO, REFUSE_ELEVEN, Action
+from tutor.engine.allowed import allowed
 from tutor.engine.events import CardLaid
-from tutor.engine.game import advance
-from tutor.engine.judge import Verdict
+from tutor.engine.game import IllegalAction, advance
+from tutor.engine.judge import VERBS, Verdict
 from tutor.engine.state import start_hand
 
 MOST = 60
@@ -45,7 +48,7 @@ def choose(luck, judged):
     return luck.choice(may if kind < 0.1 else going_on or may)
 
 
-@settings(max_examples=250)
+@settings(max_examples=120)
 @given(seed=st.integers(min_value=0), book=st.sampled_from("gck"), switched=st.booleans())
 def test_the_laws_hold_at_every_moment_of_a_hand(seed, book, switched):
     luck = random.Random(seed)  # noqa: S311  # luck in a test is no secret
@@ -64,3 +67,24 @@ def test_the_laws_hold_at_every_moment_of_a_hand(seed, book, switched):
 
     assert acts <= MOST
     assert sum(isinstance(event, CardLaid) for event in log) <= 3 * state.deal.players
+
+
+@settings(max_examples=150)
+@given(seed=st.integers(min_value=0), book=st.sampled_from("gck"), data=st.data())
+def test_no_wish_breaks_the_table(seed, book, data):
+    """
+    Any seat, any word, any card or place: done, or refused with a reason; never anything else.
+    """
+    luck = random.Random(seed)  # noqa: S311  # luck in a test is no secret
+    state = some_hand(luck, book, switched=True)
+    deck = state.rules.deck.cards
+    for _ in range(25):
+        seat, verb = luck.randrange(state.deal.players), luck.choice(sorted(VERBS))
+        card, place = luck.choice([None, luck.choice(deck)]), luck.choice([None, None, luck.randint(-1, 4)])
+        with contextlib.suppress(IllegalAction):
+            state, _ = advance(state, Action(seat, verb, card, place))
+        if may := [act for s in range(state.deal.players) for act in allowed(state, s)]:
+            state, _ = advance(state, luck.choice(may))
+    bad = Action(data.draw(st.sampled_from([-1, 6, 99])), data.draw(st.sampled_from(["joga", "truco", "quero"])))
+    with pytest.raises(RuleError):
+        advance(state, bad)
