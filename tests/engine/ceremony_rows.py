@@ -162,6 +162,8 @@ CASES = [
     ("6.2", "K63", DARK, "0 embaralha; 3 separa; 3 separa; 0 da 1 4c: void", {}),
     ("6.3", "", DARK, "0 embaralha; 3 separa; 0 da 1 4c", {}),
     ("6.2", "", {}, "0 embaralha; 3 corta 1: void", {"phase": "cut"}),
+    ("2.10/2", "", DARK, "0 embaralha; 3 corta 3; 3 lado baixo", {"side": "baixo"}),
+    ("2.10", "", DARK, "0 embaralha; 3 corta 3; 0 da 1 4c; 3 lado baixo: void", {"side": None}),
     ("6.2/2", "", DARK, "0 embaralha; 3 tira cima 4c fica: void", {}),
     ("6.2/2", "", DARK, "0 embaralha; 3 olha 4c: void", {}),
     ("6.3", "", DARK, "0 da 3 4c 5c 6c; 0 da 2 4p 5p 6p; 0 da 1 4e 5e 6e; 0 da 0 4o 5o 6o", {"held": (3, 3, 3, 3)}),

@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.ceremony_rows import CASES
 from tests.engine.ceremony_scripts import CUT, DEALT, begin, rite, run
-from tutor.engine import RuleError, ruleset, start_hand, start_match
+from tutor.engine import Action, RuleError, play, ruleset, start_hand, start_match
 from tutor.engine.ceremony import (
     IllegalRite,
     do_rite,
@@ -91,7 +91,14 @@ def test_every_rule_of_the_record_is_met():
             if not any(f" {word}" in act for word in ("joga", "truco", "seis", "quero", "aceita_mao_de_11")):
                 met |= {step.code for step in judge_rite(table, rite(act)).reason.walk()}
             table, _ = run(table, text)
-    elsewhere = ("ceremony.draw", "ceremony.owner", "ceremony.stayed", "ceremony.opened", "next_eldest")
+    elsewhere = (
+        "ceremony.draw",
+        "ceremony.dark_still",
+        "ceremony.owner",
+        "ceremony.stayed",
+        "ceremony.opened",
+        "next_eldest",
+    )
     rows = ruleset("claudista").ceremony.rows.values()
     assert sorted({row.code for row in rows if not row.code.startswith(elsewhere)} - met) == []
 
@@ -221,6 +228,23 @@ def test_after_a_look_in_the_dark_the_same_dealer_deals():
     table, _ = run(begin(score=(11, 11), dealer=2), "2 da 3 4c 5c 6c; 3! olha propria: foul redeal")
     ruling = next_eldest(table.hand)
     assert (3, ("claudista/6.6",), ("AMB-K64",)) == (ruling.value, ruling.clauses, ruling.readings)
+
+
+def test_a_look_in_the_dark_is_barred_after_the_vira_is_shown_too():
+    """
+    AMB-K29.
+    """
+    table, _ = run(
+        begin(score=(11, 11)), "0 da 1 Qc 7p Jo; 0 da 2 2e 3e 4e; 0 da 3 5e 6e 7e; 0 da 0 4c 5c 6c; 0 vira Ac"
+    )
+    table, _ = open_hand(table)
+    before = judge_rite(table, rite("2! olha propria"))
+    hand = table.hand
+    for seat in (1, 2, 3, 0):
+        hand = play(hand, Action(seat, "joga", place=1))
+    after = judge_rite(table.with_hand(hand), rite("2! olha propria"))
+    assert (False, True) == ("AMB-K29" in before.readings, "AMB-K29" in after.readings)
+    assert before.value == after.value == "foul"
 
 
 def test_points_paid_before_the_deal_stay_through_a_lost_deal_and_into_the_hand():

@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.engine.ceremony_rows import CASES
 from tests.engine.ceremony_scripts import begin, rite, run
-from tutor.engine import Ruling, ruleset
+from tutor.engine import Action, Ruling, play, ruleset
 from tutor.engine.ceremony import do_rite, explain_rite, judge_rite, open_hand
 from tutor.engine.ceremony_draw import draw_card, first_dealer, judge_draw, start_draw
 from tutor.engine.deck import cards
@@ -48,6 +48,12 @@ def _acts() -> Iterator[tuple[str, Ruling[Any]]]:
                 if ruling.value != "void":
                     yield from ((act, Ruling(None, explain_rite(table, one, e))) for e in do_rite(table, one)[1])
             table, _ = run(table, text)
+        if table.dark and table.hand is None and table.vira is not None and all(len(hand) == 3 for hand in table.hands):
+            hand = open_hand(table)[0].hand
+            for seat in range(table.eldest, table.eldest + 4):
+                hand = play(hand, Action(seat % 4, "joga", place=1))
+            late = open_hand(table)[0].with_hand(hand)
+            yield "2! olha propria", judge_rite(late, rite("2! olha propria"))
         if table.over:
             yield "next", next_eldest(table.hand)
         elif table.vira_laid and all(table.hands):

@@ -107,7 +107,9 @@ def choose_side(table: Table, rite: Rite) -> Judged:
     side = rite.word
     facts = {"seat": rite.seat, "side": side}
     if rite.seat == table.cutter:
-        barred = _refuse_cutting(table, rite)
+        # in the dark hand the number of dry cuts ends the cut, and the side may still be asked for (claudista/2.10/2)
+        dry = table.dark and table.phase == "deal" and table.movements > 0 and not table.given
+        barred = None if dry else _refuse_cutting(table, rite)
         if barred is not None:
             return barred
         if table.taken and side != table.side:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tutor.engine.ceremony_case import Judged, follows, foul, may, ruled, void
@@ -84,6 +85,8 @@ def _own(table: Table, rite: Rite, cards: Cards) -> Judged:
         return void(table, "no_cards", seat=seat)
     if table.dark:
         result, reason = ruled(table, "look_in_the_dark", seat=seat, deliberate=rite.deliberate)
+        if table.hand is not None and table.hand.vira_shown:
+            reason = replace(reason, because=(*reason.because, table.ceremony.reason("dark_still")))
         return foul(reason, *follows(result, reason, "redeal"))
     seen = CardSeen((seat,), tuple(card for card in cards if card is not None), own=True)
     dealing = table.phase != "play" and seat % 2 == table.dealer % 2

@@ -90,6 +90,7 @@ _LOOKS = (
     _row("ceremony.show", "2.17", "K49"),
     _row("ceremony.no_cards", "2.15"),
     _row("ceremony.partner_hidden", "5.1"),
+    _row("ceremony.dark_still", "6.5 6.9", "K29"),
     _row("ceremony.dark_partner", "6.1", "K27"),
     _row("ceremony.others_card", "5.1"),
     _row("ceremony.pack_closed", "2.9 2.14"),
