@@ -90,6 +90,8 @@ def _decide(state: HandState, action: Action) -> Iterator[Event]:
     seat, verb = action.seat, action.verb
     if verb in CARD_VERBS:
         card = action.card if action.place is None else _unseen(state, action)
+        if card is None and verb != HIDE:
+            raise RuleError("unknown_card", {"seat": seat})
         yield CardLaid(seat, card, verb == HIDE, action.place)
     elif verb in CALLS:
         kind = kind_of_call(state.deal.rules)[verb]

@@ -118,11 +118,15 @@ def _refuse_after_tie(state: HandState, action: Action) -> Reason | None:
         return None
     first_of_side = (action.seat - state.lead) % state.deal.players < 2
     args = {"seat": action.seat, "act": action.words, "card": action.card}
+    cites, readings = rule.cites, rule.readings
+    if first_of_side and any(play.seat % 2 == action.seat % 2 for play in state.plays):
+        nominal = rules.conduct.first_of_side
+        cites, readings = tuple(dict.fromkeys((*cites, *nominal.cites))), (*readings, *nominal.readings)
     if action.verb == HIDE and (first_of_side or rule.value == "everyone"):
         if state.deal.dark and rules.conduct.eleven is not None:
             dark = rules.conduct.eleven.dark_after_tie
             return Reason("void.hide_after_tie", dark.cites, dark.readings, args)
-        return Reason("void.hide_after_tie", rule.cites, rule.readings, args)
+        return Reason("void.hide_after_tie", cites, readings, args)
     forced = rule.value == "everyone" or (rule.value == "first_each" and first_of_side)
     if not forced or state.deal.dark or action.card is None or state.deal.vira is None:
         return None
@@ -130,5 +134,5 @@ def _refuse_after_tie(state: HandState, action: Action) -> Reason | None:
     best = max(strength[card] for card in state.held[action.seat] if card is not None)
     if strength[action.card] < best:
         strongest = tuple(c for c in state.held[action.seat] if c is not None and strength[c] == best)
-        return Reason("void.not_strongest", rule.cites, rule.readings, {**args, "strongest": strongest})
+        return Reason("void.not_strongest", cites, readings, {**args, "strongest": strongest})
     return None

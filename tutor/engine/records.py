@@ -209,6 +209,7 @@ class Conduct:
     fold_price: Cited[None]
     hide: Cited[Literal["any_trick", "not_first", "after_envido", "never"]]
     after_tie: Cited[Literal["free", "first_each", "everyone", "show_only", "no_hiding"]]
+    first_of_side: Cited[None] = Cited(None)  # who that is when the partner has laid out of turn
     next_eldest: Cited[Literal["next_seat", "hand_winner", "sides"]]
     ended: Cited[None]
     hand_paid: Cited[None]

@@ -88,3 +88,22 @@ def test_no_wish_breaks_the_table(seed, book, data):
     bad = Action(data.draw(st.sampled_from([-1, 6, 99])), data.draw(st.sampled_from(["joga", "truco", "quero"])))
     with pytest.raises(RuleError):
         advance(state, bad)
+
+
+@pytest.mark.parametrize(
+    ("rules", "score", "act"),
+    [
+        ("gauderio", (0, 0), Action(0, "joga")),
+        ("claudista", (11, 11), Action(0, "joga", None, 1)),
+    ],
+)
+def test_a_card_that_nobody_knows_is_not_laid_open(rules, score, act):
+    """
+    Face down it may be, as the others see it (hand notation: ``??``); open it has to be told.
+    """
+    book = ruleset(rules)
+    state = start_hand(book, [[None] * 3] * book.seats.value[-1], score=score)
+
+    with pytest.raises(RuleError) as caught:
+        advance(state, act)
+    assert "unknown_card" == caught.value.code

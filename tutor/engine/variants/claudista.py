@@ -135,6 +135,7 @@ def conduct(options: Mapping[str, str]) -> Conduct:
         fold_price=Cited(None, ("claudista/4.7",), ("AMB-K75",)),
         hide=Cited("not_first", ("claudista/3.3",), ("AMB-K06",)),
         after_tie=Cited(switch(options, "after_tie_force"), ("claudista/3.9", "claudista/3.9/2"), ("AMB-K08",)),
+        first_of_side=Cited(None, ("claudista/3.9", "claudista/3.2"), ("AMB-K10",)),
         next_eldest=Cited("next_seat", ("claudista/2.18", "claudista/3.6"), ("AMB-K30",)),
         ended=Cited(None, ("claudista/3.6", "claudista/def/mao/1"), ("AMB-K12",)),
         hand_paid=Cited(None, ("claudista/3.6",)),
