@@ -23,7 +23,7 @@ def test_every_ruling_is_a_sentence(lang, names):
         said = sentence(ruling, lang, names=names)
         assert said[0].isupper(), (act, said)
         assert said[-1] in ".:", (act, said)
-        assert not SPARE.search(said.replace("there was none", "").replace("has none yet", "")), (act, said)
+        assert not SPARE.search(said), (act, said)
         assert all(cited in outline(ruling, lang, names=names) for cited in ruling.clauses)
 
 

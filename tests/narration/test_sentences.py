@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.narration.ceremonies import told_at_the_table
 from tests.narration.codes import reason_codes
 from tests.narration.incidents import ruled
 from tests.narration.played import told_in_play
@@ -31,7 +32,7 @@ SPOKEN = sorted({*(call_name(call) for call in CALLS), "não quero", "sem flor"}
 
 
 def all_rulings():
-    return (*rulings(), *told_in_play(), *ruled())
+    return (*rulings(), *told_in_play(), *ruled(), *(ruling for _, ruling in told_at_the_table()))
 
 
 def without_table_words(text, lang):

@@ -48,7 +48,7 @@ ceremony-dry-cut = { $count ->
    *[other] { $seat-the } makes { $count } dry cuts, and that was the cut.
   }
 ceremony-dry-count = In the dark hand { $turn-the } chooses between { $known } dry cuts, and { $count ->
-    [0] there was none
+    [0] there was not one
     [1] there was one
    *[other] this makes { $count }
   }.
@@ -89,7 +89,7 @@ ceremony-dark-batch = In the dark hand the cards come { $known-or } at a time, a
 ceremony-dark-order = In the dark hand nobody is passed over and the direction stays: now it is not { $seat-the }, it is { $turn-the }.
 ceremony-vira = The vira is on the table: { $card-the }.
 ceremony-vira-dark = The vira stays face down, crosswise under the pile, until the first trick is over.
-ceremony-dark-vira-last = In the dark hand the vira comes after the cards, and { $seat-the } has none yet.
+ceremony-dark-vira-last = In the dark hand the vira comes after the cards, and those { $seat-of } are still missing.
 ceremony-burn-vira = The vira came from the cut, and { $seat-the } burns it: another is turned, from the same side.
 ceremony-burn-dealt = { $seat-the } may not burn that card: it is in somebody's hand already.
 ceremony-burn-late = { $seat-the } can burn no more: the cards have been dealt and may be seen.
