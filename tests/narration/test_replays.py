@@ -130,3 +130,39 @@ def test_the_dark_hand_is_dark_to_everybody():
 
     assert {"Ao", "2p"} == {card for words in said for card in CARD.findall(words)}
     assert [Play, Play] == [type(step.act) for step in played.steps[-2:]]
+
+
+@pytest.mark.parametrize(
+    ("seat", "own", "looks"),
+    [(0, "4c 5c 6c", 0), (1, "Qc 7p Jo", 0), (2, "2e 3e 4e", 0), (3, "7c 5e 6e", 1)],
+)
+def test_the_ceremony_shows_a_seat_its_own_looks_and_no_other(seat, own, looks):
+    """
+    Beto hears nothing of the seven of cups that Duda looked at until it is played; the kings are drawn before all.
+    """
+    played = replay_text(next(path for path in GOLDEN if path.stem == "claudista-cerimonia").read_bytes())
+    said = [_words(step) for step in tell(played, speaker_of(played, "pt-BR", seat))]
+    first = next(number for number, words in enumerate(said) if "embaralha" in words)
+    play = next(number for number, words in enumerate(said) if "'act': '1 joga Qc'" in words)
+
+    cut = {card for words in said[first:play] for card in CARD.findall(words)}
+    assert cut == ({"7c"} if looks else set()) | {"Ac"}
+    assert {"Qc", "3e", "7c", "4c", "Ac", *own.split()} == {
+        card for words in said[play:] for card in CARD.findall(words)
+    }
+    assert not any(name in words for words in said[first:play] for name in ("quatro de", "cinco de", "dama de"))
+    assert bool(looks) is any("sete de copas" in words for words in said[first:play])
+
+
+def test_the_ceremony_is_told_in_sentences():
+    played = replay_text(next(path for path in GOLDEN if path.stem == "claudista-cerimonia").read_bytes())
+
+    told = {step.act: step for step in tell(played, speaker_of(played, "pt-BR"))}
+
+    assert "Ana embaralha." == told["0 embaralha"].head
+    assert "Duda tira o sete de copas de baixo e fica com ela." == told["3 tira baixo 7c fica"].head
+    assert ("void", "Duda tira o sete de copas de baixo e põe de vira. (contra as regras)") == (
+        told["3! tira baixo 7c vira"].verdict,
+        told["3! tira baixo 7c vira"].head,
+    )
+    assert any("são parceiros" in saying.text for saying in told["0 sorteia Kc"].follows)

@@ -36,6 +36,7 @@ def test_golden_hands_cover_every_rulebook_and_table():
 
 ELEVEN = {"players": 4, "rules": "claudista", "score": "[11, 8]"}
 DARK = {"players": 4, "rules": "claudista", "score": "[11, 11]"}
+TABLE = {"players": 4, "rules": "claudista"}
 FIRST = "vira ??\n0 joga #1 Ap\n1 joga #1 2p\n2 joga #1 3p\n3 joga #1 4p\n"
 
 # body, header, where and what
@@ -109,6 +110,18 @@ MISTAKES = [
     (TWO + "0 joga 7c {?bet quero}", {}, "7:11 bad_notation.question_no_bet"),
     (TWO + "0 joga 7c {?trick}", {}, "7:11 bad_notation.question_no_trick"),
     (TWO + "0 joga 7c\n( 0 joga 1c\n  0 joga 6p )", {}, "9:3 illegal_action.unmarked"),
+    ("0 embaralha", {**TABLE, "owner": 0}, "6:1 bad_notation.first_dealer"),
+    ("0 embaralha", TABLE, "5:1 illegal_action.unmarked"),
+    ("3 embaralha\n0 separa", TABLE, "6:1 illegal_action.unmarked"),
+    ("3! embaralha", TABLE, "5:1 illegal_action.marked"),
+    ("3 embaralha\n2 separa\n2 remonta\n3 olha fundo", TABLE, "8:1 illegal_action.unmarked"),
+    ("3 embaralha\n2 tira baixo Ao fica\n2 tira baixo Ao fica", TABLE, "7:1 bad_notation.refused"),
+    ("3 embaralha\n2 separa\n3 da 0 Ao 5o 6o\n0 joga Ao", TABLE, "8:1 bad_notation.refused"),
+    ("0 sorteia 5p\n= pair Ana Caio", TABLE, "6:1 bad_notation.assertion_early"),
+    ("0 sorteia Ko\n1 sorteia Kc\n= pair Ana Caio", TABLE, "7:1 bad_notation.assertion_false"),
+    ("1 sorteia 5p", TABLE, "5:1 illegal_action.unmarked"),
+    ("0 sorteia 5p", {**TABLE, "raffler": '"valcir"', "draw": '["Ana", "Valcir"]'}, "7:1 illegal_action.unmarked"),
+    (FOUR + "vira 7c\n1! goteira", TABLE, "10:1 illegal_action.marked"),
     (TWO, {"target": 30}, "4:10 bad_notation.refused"),
     (TWO, {"options": "{ flor_tie = 1 }"}, "4:11 bad_notation.refused"),
     (TWO, {"players": 4, "rules": "claudista", "score": "[12, 0]"}, "4:9 bad_notation.refused"),

@@ -20,7 +20,7 @@ r"""Replaying a `.truco` file: every act judged and played by the referee, every
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from tutor.engine import RuleError, Ruleset
@@ -35,8 +35,9 @@ from tutor.notation.replay_acts import do
 from tutor.notation.replay_checks import check
 from tutor.notation.replay_deal import NOT_KNOWN, is_dark
 from tutor.notation.replay_errors import IllegalActError, RefusedError, Stop, mistake, place_of
-from tutor.notation.replay_position import Outcome, Position
-from tutor.notation.replay_questions import Asked, answered
+from tutor.notation.replay_position import Position
+from tutor.notation.replay_questions import answered
+from tutor.notation.replay_records import Branch, Replay, Step
 from tutor.notation.replay_rites import begun_by_rite, is_whole
 from tutor.notation.tree import Body, HandBreak, HandFile, Line, Question, Variation
 
@@ -44,69 +45,6 @@ KEPT = 64
 """So many rulebooks with their switches are kept: the files of a library share a few."""
 
 __all__ = ["Branch", "IllegalActError", "Replay", "Step", "replay", "replay_text"]
-
-
-@dataclass(frozen=True, slots=True)
-class Branch:
-    """A variation, played from before the act that it replaces; ``line`` and ``column`` are its bracket's."""
-
-    steps: tuple[Step, ...]
-    line: int = field(default=0, compare=False)
-    column: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
-    """One line of a file, done: an act, an assertion that holds, a hand break or annotations alone.
-
-    ``before`` and ``after`` are the hand around it (None while it is being dealt); of an act ``outcome`` has the
-    verdict, its reasons and the events. ``asked`` are the questions of the line with their answers. ``dark`` says that
-    nobody may look at the cards of this hand.
-    """
-
-    line: Line
-    hand: int
-    before: HandState | None
-    after: HandState | None
-    outcome: Outcome | None = None
-    asked: tuple[Asked, ...] = ()
-    variations: tuple[Branch, ...] = ()
-    dark: bool = False
-
-    @property
-    def act(self) -> Act | None:
-        """The act, if the line holds one."""
-        return self.line.what if isinstance(self.line.what, Act) else None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Replay:
-    """A file played: its steps, where each hand ended, and the first error, before which all is good.
-
-    ``rules`` and ``match`` are None when the header says what cannot be so.
-    """
-
-    file: HandFile | None
-    rules: Ruleset | None = None
-    steps: tuple[Step, ...] = ()
-    hands: tuple[HandState, ...] = ()
-    match: MatchState | None = None
-    error: Stop | None = None
-
-    @property
-    def state(self) -> HandState | None:
-        """The last hand as the file leaves it; None where none was dealt."""
-        return self.hands[-1] if self.hands else None
-
-    @property
-    def position(self) -> HandState:
-        """The last hand; where the file stops or deals none, its error."""
-        if self.error is not None:
-            raise self.error
-        if self.state is None:
-            line = max((item.line for item in self.file.body), default=1) if self.file else 1
-            raise mistake("no_hand", Line(line=line, column=1), found="")
-        return self.state
 
 
 def replay_text(text: str | bytes, *, strict: bool = False, options: Mapping[str, str] | None = None) -> Replay:
