@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import expect
+
 from tests.voila_server import Served
 from tutor.engine import cards, count_envido, ruleset
 
@@ -33,6 +35,7 @@ class Learner:
     def settle(self) -> Learner:
         self.page.locator("main[data-ready]").wait_for()
         self.field.wait_for()
+        expect(self.page.locator("[data-waiting]")).to_have_count(0)  # the hand of the link is there
         return self
 
     @property

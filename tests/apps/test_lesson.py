@@ -75,7 +75,7 @@ def test_the_lesson_leads_to_the_drill_and_back(learner):
     page.get_by_role("link", name="treino").click()
     page.get_by_role("heading", level=1, name="Treino: contar o envido").wait_for()
 
-    page.get_by_role("link", name="A lição").click()
+    page.get_by_role("link", name="Veja a lição").click()
     page.get_by_role("heading", level=1, name="Envido: contar os pontos da mão").wait_for()
 
 

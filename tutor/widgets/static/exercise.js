@@ -94,6 +94,7 @@ function render({ model, el }) {
     next.classList.toggle("truco-primary", state !== "wrong");
     retry.classList.toggle("truco-primary", state === "wrong");
     fragment.write(now.fragment, shownTurn !== null);
+    root.toggleAttribute("data-waiting", fragment.waiting());
     if (now.turn !== shownTurn) turnTo(now);
   }
 

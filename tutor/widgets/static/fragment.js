@@ -13,9 +13,12 @@ function here() {
   }
 }
 
-/** Hand the page's fragment to `restore` now and whenever the reader changes it. Returns { write, stop }. */
+/**
+ * Hand the page's fragment to `restore` now and whenever the reader changes it. Returns { write, waiting, stop }:
+ * while it is waiting, what the page shows is not yet what the link asks for.
+ */
 export function fragmentOf({ first, restore }) {
-  if (!first || !ownPage()) return { write() {}, stop() {} };
+  if (!first || !ownPage()) return { write() {}, waiting: () => false, stop() {} };
   let written = first, waiting = false;
   const read = () => {
     const found = here();
@@ -32,6 +35,7 @@ export function fragmentOf({ first, restore }) {
       written = fragment;
       if (here() !== fragment) history.replaceState(history.state, "", `#${fragment}`);
     },
+    waiting: () => waiting,
     stop() {
       removeEventListener("hashchange", read);
     },
