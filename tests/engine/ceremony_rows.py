@@ -52,7 +52,7 @@ CASES = [
     ("2.5", "K36", {**ERRED, "recurrence_scope": "hand"}, MEANT, {"score": (0, 0)}),
     ("2.5", "K37", {"recurrence_scope": "hand"}, f"{WRONG}; {PAID}", {"score": (1, 0)}),
     ("2.5", "K37", {**ERRED, "score": (11, 4)}, PAID, {"score": (12, 4), "match": 0, "over": "match_over"}),
-    ("2.5", "K37", {**ERRED, "score": (10, 11)}, PAID, {"score": (11, 11), "dark": False}),  # AMB-K78
+    ("2.5", "K37 K78", {**ERRED, "score": (10, 11)}, PAID, {"score": (11, 11), "dark": False}),
     # cards taken at the cut
     ("2.6", "", {}, f"{TAKE} Kc fica", {"held": (0, 0, 0, 1), "side": "cima"}),
     ("2.7", "", {}, f"{TAKE} Kc parceiro", {"held": (0, 1, 0, 0)}),
@@ -251,7 +251,8 @@ CASES = [
     ("7.6", "K70", {"history": History(drips=1)}, "1 goteira: void", {"score": (0, 0)}),
     ("7.6", "K70", {"score": (11, 11)}, f"{DARK_DEAL}; 0 goteira", {"score": (12, 11), "match": 0}),
     ("7.6", "K70", {"score": (5, 5)}, f"{DEALT}; 1 joga Qc; 1 goteira", {"score": (5, 6), "turn": 2}),
-    ("7.6", "K70", {"score": (11, 10)}, f"{CUT}; 1 goteira", {"score": (11, 11), "dark": False}),  # AMB-K78
+    ("def/mao-escura", "K70 K78", {"score": (11, 10)}, f"{CUT}; 1 goteira", {"score": (11, 11), "dark": False}),
+    ("def/mao-de-11", "K78", {"score": (10, 5)}, f"{DEALT}; 0 goteira; 1 joga Qc", {"score": (11, 5), "turn": 2}),
     ("7.6", "K70", {"score": (11, 4), "end_check": "end_of_hand"}, f"{CUT}; 0 goteira",
      {"score": (12, 4), "match": None, "over": ""}),
     ("def/mao/1", "", {}, f"{SHORT}; 1 joga Qc; 3 reclama_cartas; 0 goteira: void", {"score": (0, 1)}),

@@ -42,8 +42,22 @@ def ruled(table: Table, incident: str, /, **facts: object) -> tuple[IncidentResu
     """Rule on an incident at this table; the reason has the remedies among its facts."""
     stake = table.play_state.stake
     ruling = rule_incident(table.rules, incident, dealer=table.dealer, stake=stake, **facts)
-    reason = replace(ruling.reason, args={**ruling.reason.args, "remedies": ruling.value.remedies})
-    return ruling.value, reason
+    result, because = ruling.value, ruling.reason.because
+    if any(result.points) and not result.hand_over and _moves_eleven(table, result):
+        because = (*because, table.ceremony.reason("mode_fixed"))
+    args = {**ruling.reason.args, "remedies": result.remedies}
+    return result, replace(ruling.reason, args=args, because=because)
+
+
+def _moves_eleven(table: Table, result: IncidentResult) -> bool:
+    """Whether points in mid-hand change who is on eleven: the mode of the hand stays as it was (AMB-K78)."""
+    eleven = table.rules.conduct.eleven
+    if eleven is None:
+        return False
+    after = tuple(had + gets for had, gets in zip(table.score, result.points, strict=True))
+    if max(after) >= table.target:
+        return False
+    return [a == eleven.eleven.value for a in after] != [b == eleven.eleven.value for b in table.before]
 
 
 def follows(result: IncidentResult, reason: Reason, what: str) -> tuple[TableEvent, ...]:

@@ -16,7 +16,7 @@ _BEFORE = (
     _row("ceremony.draw_card", "1.2"),
     _row("ceremony.draw_king", "1.2"),
     _row("ceremony.draw_king_aside", "1.2", "K67"),
-    _row("ceremony.draw_pair", "1.2"),
+    _row("ceremony.draw_pair", "1.1 1.2"),
     _row("ceremony.draw_other_pair", "1.2", "K67"),
     _row("ceremony.draw_not_next", "1.2", "K67"),
     _row("ceremony.draw_over", "1.2"),
@@ -119,6 +119,7 @@ _COUNTS = (
     _row("ceremony.no_vote", "2.22/3"),
     _row("ceremony.nothing_removed", "2.22/2"),
     _row("ceremony.shown_already", "2.22/2"),
+    _row("ceremony.mode_fixed", "def/mao-de-11 def/mao-escura", "K78"),
     _row("ceremony.drip_again", "7.6", "K70"),
     _row("next_eldest.same_dealer", "6.6", "K64"),
 )

@@ -140,6 +140,7 @@ ceremony-nothing-removed = { $seat-the } cannot ask to see that card: it is not 
 ceremony-shown-already = The card has been shown: { $seat-the } need not ask.
 
 # Round the table
+ceremony-mode-fixed = The score now has others on 11, but the hand goes on as it began: the score at its start counts.
 ceremony-drip-again = { $seat-the } reports the same drip, and it has paid its point in this match.
 
 # What could not be answered

@@ -125,6 +125,7 @@ ceremony-nothing-removed = { $seat-the } não pode pedir para ver essa carta: n�
 ceremony-shown-already = A carta já foi mostrada: { $seat-the } não precisa pedir.
 
 # Em volta da mesa
+ceremony-mode-fixed = O placar mexeu com quem está em 11, mas a mão segue como começou: vale o placar do começo dela.
 ceremony-drip-again = { $seat-the } avisa da mesma goteira, e ela já pagou o seu ponto nesta partida.
 
 # O que não deu para responder
