@@ -106,6 +106,18 @@ def test_replay_of_a_bad_file_tells_its_good_part(bad):
     assert err.startswith(f"{bad}:9:1  “1 joga 3o” does not count. ")
 
 
+def test_a_mistake_tells_a_seat_nothing_that_it_may_not_see(tmp_path):
+    path = tmp_path / "contas.truco"
+    path.write_text(text_of(TWO + "0 envido\n= envido 1 22"), encoding="utf-8")
+
+    for flags in ((), ("--json",)):
+        status, out, err = run("replay", path, "--seat", "0", *flags)
+        assert 1 == status
+        assert "23" not in out + err
+        assert "8" in out + err
+    assert "= envido 1 23" in run("replay", path)[2]
+
+
 def test_replay_in_json_and_from_standard_input(bad):
     status, out, err = run("replay", "-", "--json", given=bad.read_text("utf-8"))
 

@@ -132,6 +132,15 @@ def test_the_dark_hand_is_dark_to_everybody():
     assert [Play, Play] == [type(step.act) for step in played.steps[-2:]]
 
 
+def test_the_dark_hand_is_dark_in_what_is_taken_back():
+    text = text_of("deal 0 Ap 2p 3p\nvira ??\n0! esconde #1\n0! aceita_mao_de_11", rules="claudista",
+                   players=4, score="[11, 11]")  # fmt: skip
+    played = replay_text(text)
+    assert played.error is None
+
+    assert not any(CARD.search(_words(step)) for step in tell(played, speaker_of(played, "pt-BR", 0)))
+
+
 @pytest.mark.parametrize(
     ("seat", "own", "looks"),
     [(0, "4c 5c 6c", 0), (1, "Qc 7p Jo", 0), (2, "2e 3e 4e", 0), (3, "7c 5e 6e", 1)],

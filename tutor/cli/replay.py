@@ -49,12 +49,19 @@ def replay(
     if played.error is not None:
         if not as_json:
             error = played.error
-            names = () if played.file is None else played.file.players
-            typer.echo(f"{file}:{error.line}:{error.column}  {told(error, spoken, names)}", err=True)
+            typer.echo(f"{file}:{error.line}:{error.column}  {_wrong(played, spoken, listener)}", err=True)
         raise typer.Exit(1)
 
 
 replay.__doc__ = _help("replay-help")  # the help of the command, in the language of the environment
+
+
+def _wrong(played: Replay, lang: str, seat: int | None) -> str:
+    """Tell what is wrong with a file; what a seat may not see could be part of it."""
+    assert played.error is not None
+    if seat is not None:
+        return text("replay-error-unseen", lang)
+    return told(played.error, lang, () if played.file is None else played.file.players)
 
 
 def _seat(typed: str, played: Replay, lang: str) -> int | None:
@@ -121,12 +128,10 @@ def _json(played: Replay, lang: str, seat: int | None) -> dict[str, Any]:
     error, file = played.error, played.file
     result: dict[str, Any] = {"error": None}
     if error is not None:
+        result["error"] = {"code": error.code, "line": error.line, "column": error.column}
         names = () if file is None else file.players
-        result["error"] = {
-            "code": error.code, "line": error.line, "column": error.column,
-            "message": message(error, lang, names=names), "clauses": list(error.cites),
-            "readings": list(error.readings),
-        }  # fmt: skip
+        words = message(error, lang, names=names) if seat is None else text("replay-error-unseen", lang)
+        result["error"] |= {"message": words, "clauses": list(error.cites), "readings": list(error.readings)}
     if file is None:
         return result
     speaker = speaker_of(played, lang, seat)

@@ -118,7 +118,7 @@ def _told_act(step: Step, told: Told, speaker: Speaker) -> Told:
     assert act is not None
     assert outcome is not None
     known = _known(step, speaker)
-    own = not isinstance(act, SeatedAct) or act.seat == speaker.seat
+    own = not step.dark and (not isinstance(act, SeatedAct) or act.seat == speaker.seat)
     shown = _notation(step, known)
     ruling = outcome.ruling
     said: tuple[Saying, ...] = ()

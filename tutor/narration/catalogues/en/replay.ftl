@@ -136,6 +136,7 @@ replay-help-seat = Shows only what this player may see: the seat (0, 1…), P1, 
 replay-help-lang = Language: pt-BR or en.
 replay-help-json = Answer in JSON.
 replay-keys = Enter: next act. q: quit.
+replay-error-unseen = The file has a mistake here. Without --seat it is told, with everybody’s cards.
 replay-no-seat = There is no seat “{ $given }” at this table: seats go from 0 to { $last }.
 
 ## The ceremony of Truco Claudista, act by act.

@@ -136,6 +136,7 @@ replay-help-seat = Mostra só o que este jogador pode ver: o lugar (0, 1…), J1
 replay-help-lang = Língua: pt-BR ou en.
 replay-help-json = Responde em JSON.
 replay-keys = Enter: próximo lance. q: sair.
+replay-error-unseen = Aqui o arquivo tem um erro. Sem --seat se vê qual, com as cartas de todos.
 replay-no-seat = Não há lugar “{ $given }” nesta mesa: os lugares vão de 0 a { $last }.
 
 ## A cerimônia do Truco Claudista, ato por ato.
