@@ -7,10 +7,18 @@ from __future__ import annotations
 
 from tutor.engine import cards
 from tutor.lessons import Practice, WorkedExample
+from tutor.narration import LANGUAGES
 from tutor.widgets.example import ExampleWidget
 from tutor.widgets.exercise import ExerciseWidget
+from tutor.widgets.rules import RulesWidget
 
 __all__ = ["app", "lesson"]
+
+
+def _known(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}; there are {' and '.join(LANGUAGES)}")
+    return lang
 
 
 class Lesson:
@@ -18,7 +26,7 @@ class Lesson:
 
     def example(self, hand: str, *, rules: str = "gauderio", lang: str = "pt-BR") -> ExampleWidget:
         """Count a hand step by step: ``lesson.example("1c 7c 6p")``."""
-        return ExampleWidget(WorkedExample.of_envido(rules, cards(hand)), lang=lang)
+        return ExampleWidget(WorkedExample.of_envido(rules, cards(hand)), lang=_known(lang))
 
     def exercise(
         self,
@@ -35,7 +43,7 @@ class Lesson:
         ``kind`` keeps to one kind of hands (``tutor.lessons.EXERCISES`` lists them); a seed asks the same every time.
         """
         practice = Practice(skill, rules=rules, seed=seed, total=total, kind=kind, alone=False)
-        return ExerciseWidget(practice, lang=lang)
+        return ExerciseWidget(practice, lang=_known(lang))
 
 
 class App:
@@ -43,7 +51,11 @@ class App:
 
     def treino(self, *, lang: str = "pt-BR") -> ExerciseWidget:
         """Practice: choose a rulebook, count, see why, go on."""
-        return ExerciseWidget(Practice(), lang=lang)
+        return ExerciseWidget(Practice(), lang=_known(lang))
+
+    def regras(self, *, lang: str = "pt-BR") -> RulesWidget:
+        """The rules: the three rulebooks to read and to search, with what they leave open and examples."""
+        return RulesWidget(lang=lang)
 
 
 lesson = Lesson()

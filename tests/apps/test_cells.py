@@ -77,6 +77,22 @@ def test_what_is_said_about_an_example_stands_in_the_languages_asked_for():
     assert widgets[1].view["strings"]["answer"] == "Answer"
 
 
+@pytest.mark.parametrize(
+    ("cell", "complaint"),
+    [
+        ("lesson.example('1c 2c 3c')", "1c 2c 3c is a flor"),
+        ("lesson.example('1c 7c')", "bad_hand"),
+        ("lesson.exercise('envido.cuont')", "did you mean 'envido.count'"),
+        ("lesson.exercise('envido.count', kind='figure')", "there are pair|did you mean"),
+        ("lesson.exercise('envido.count', rules='claudista')", "no rulebook 'claudista'"),
+        ("app.treino(lang='es')", "no language 'es'; there are pt-BR and en"),
+    ],
+)
+def test_a_cell_written_wrongly_is_told_what_would_be_right(cell, complaint):
+    with pytest.raises(Exception, match=complaint):
+        eval(cell, {"lesson": lesson, "app": app})  # noqa: S307 - what an author of lessons might write
+
+
 def test_each_language_has_its_own_words():
     """No string of the one is left standing in the other."""
     words = {lang: lesson.exercise("envido.count", lang=lang).view["strings"] for lang in ("pt-BR", "en")}

@@ -25,8 +25,13 @@ class WorkedExample:
 
     @classmethod
     def of_envido(cls, rules: str, cards: Sequence[Card]) -> WorkedExample:
-        """Count these cards under a rulebook."""
-        return cls(tuple(cards), count_envido(ruleset(rules), cards))
+        """Count these cards under a rulebook; three of a suit are a flor and have no count."""
+        ruling = count_envido(ruleset(rules), cards)
+        if ruling.value is None:
+            raise ValueError(
+                f"{' '.join(map(str, cards))} is a flor; the envido is counted on other hands, as 1c 7c 6p"
+            )
+        return cls(tuple(cards), ruling)
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the cards and every step; stepping is the browser's, so it works without a kernel."""
