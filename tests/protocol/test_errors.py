@@ -47,7 +47,6 @@ ERRORS = [
     ({**ENVIDO, "options": None}, "bad_query", "options", None),
     ({**ENVIDO, "options": ["envido_tie"]}, "bad_query", "envido_tie", None),
     ({**ENVIDO, "lang": None}, "bad_query", "lang", None),
-    ({**ENVIDO, "house": "house.toml"}, "bad_query", "house", None),
     ({**ENVIDO, "flor_sung": [0]}, "bad_query", "flor_sung", None),
     ({**COMPARE, "vira": "4c"}, "bad_query", "vira", None),
     ({**HAND, "mao_de_11": 0}, "bad_query", "mao_de_11", None),

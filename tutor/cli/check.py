@@ -1,4 +1,4 @@
-"""`truco-tutor check FILE…`: reads and replays `.truco` files; tells what is wrong in each, where, and the remedy."""
+"""`truco-tutor check FILE…`: replays `.truco` files and reads house rules; tells what is wrong, where, the remedy."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ import typer
 
 from tutor.cli.arguments import BAD_USAGE, Refusal, language
 from tutor.cli.files import found, read, told
+from tutor.engine import RuleError
 from tutor.narration import message, text
 from tutor.notation.replay import replay_text
+from tutor.protocol.house import read_house
 
 __all__ = ["check"]
+
+HOUSE_ENDING = ".toml"
+"""Files of house rules."""
 
 
 def _help(name: str) -> str:
@@ -52,6 +57,8 @@ check.__doc__ = _help("check-help")  # the help of the command, in the language 
 
 def _checked(path: Path, lang: str) -> dict[str, Any]:
     """Say of one file whether it is right, and if not, its first mistake."""
+    if path.suffix == HOUSE_ENDING:
+        return _checked_house(path, lang)
     try:
         played = replay_text(read(path, lang))
     except Refusal as refusal:
@@ -74,6 +81,22 @@ def _checked(path: Path, lang: str) -> dict[str, Any]:
             "readings": list(error.readings),
         },
     }
+
+
+def _checked_house(path: Path, lang: str) -> dict[str, Any]:
+    """Say the same of a file of house rules."""
+    try:
+        house = read_house(str(path))
+    except RuleError as error:
+        told = {"code": error.code, "message": message(error, lang), "clauses": list(error.cites)}
+        place = {name: error.facts[name] for name in ("line", "column") if name in error.facts}
+        said = (
+            {"told": message(error, lang).removeprefix(text("house-where", lang, line=place["line"])).strip()}
+            if place
+            else {}
+        )
+        return {"file": str(path), "ok": False, "error": {**told, **place, **said}}
+    return {"file": str(path), "ok": True, "rules": house.rules, "name": house.name}
 
 
 def _line(entry: dict[str, Any]) -> str:

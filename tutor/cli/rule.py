@@ -12,6 +12,7 @@ import typer
 
 from tutor.cli.arguments import Refusal, language
 from tutor.cli.rule_answers import Asked, read, tell
+from tutor.cli.rule_house import show as show_house
 from tutor.cli.rule_incident import query as incident_query
 from tutor.cli.rule_words import ANSWERS, kinds, number, plays, seat, side, tricks, words
 from tutor.engine import RuleError
@@ -33,6 +34,8 @@ Lang = Annotated[str | None, typer.Option("--lang", help=_help("lang"))]
 Json = Annotated[bool, typer.Option("--json", help=_help("json"))]
 Strict = Annotated[bool, typer.Option("--strict", help=_help("strict"))]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=_help("set"))]
+House = Annotated[str | None, typer.Option("--house", metavar="FILE", help=_help("house-file"))]
+WhatIf = Annotated[bool, typer.Option("--what-if", help=_help("what-if"))]
 Vira = Annotated[str | None, typer.Option("--vira", metavar="4c", help=_help("vira"))]
 Eldest = Annotated[str | None, typer.Option("--eldest", metavar="J1", help=_help("eldest"))]
 Target = Annotated[str | None, typer.Option("--target", metavar="24", help=_help("target"))]
@@ -47,13 +50,15 @@ rule = typer.Typer(
 )
 
 
-def _told(command: Callable[..., tuple[Asked, Queries]]) -> Callable[..., None]:
+def _told(command: Callable[..., tuple[Asked, Queries] | None]) -> Callable[..., None]:
     """Answer what a command asks; what stops it is told in words, with status 2, never as a traceback."""
 
     @wraps(command)
     def run(**given: Any) -> None:  # noqa: ANN401  # what typer read
         try:
-            tell(*command(**given))
+            asked = command(**given)
+            if asked is not None:
+                tell(*asked)
         except Refusal as refusal:
             typer.echo(refusal.message, err=True)
             raise typer.Exit(refusal.status) from None
@@ -65,8 +70,11 @@ def _told(command: Callable[..., tuple[Asked, Queries]]) -> Callable[..., None]:
     return run
 
 
-def _command(name: str, **settings: Any) -> Callable[[Callable[..., tuple[Asked, Queries]]], Callable[..., None]]:  # noqa: ANN401  # typer's
-    def register(command: Callable[..., tuple[Asked, Queries]]) -> Callable[..., None]:
+def _command(
+    name: str,
+    **settings: Any,  # noqa: ANN401  # typer's
+) -> Callable[[Callable[..., tuple[Asked, Queries] | None]], Callable[..., None]]:
+    def register(command: Callable[..., tuple[Asked, Queries] | None]) -> Callable[..., None]:
         shown = f"{_help(name)}\n\n\b\n{_help(f'{name}-examples')}"
         return rule.command(name, help=shown, context_settings=settings)(_told(command))
 
@@ -82,9 +90,10 @@ def _given(**fields: Any) -> dict[str, Any]:  # noqa: ANN401
 def envido(
     cards: Cards = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
     set_: Set = None,
+    house: House = None, what_if: WhatIf = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Count the envido of three cards."""
-    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
     return asked, [{"ask": "envido", "cards": list(cards or ())}]
 
 
@@ -92,9 +101,10 @@ def envido(
 def flor(
     cards: Cards = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
     set_: Set = None,
+    house: House = None, what_if: WhatIf = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say whether three cards are a flor, and what it counts."""
-    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
     return asked, [{"ask": "flor", "cards": list(cards or ())}]
 
 
@@ -103,9 +113,10 @@ def compare(
     cards: Annotated[list[str] | None, typer.Argument(help=_help("two-cards"), metavar="[7e 1p]")] = None,
     vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
     set_: Set = None,
+    house: House = None, what_if: WhatIf = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say which of two cards is stronger."""
-    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
     two = cards or []
     if len(two) != 2:
         raise Refusal("bad_query", text("rule-two-cards", asked.lang, count=len(two)))
@@ -116,9 +127,10 @@ def compare(
 def order(
     vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
     set_: Set = None,
+    house: House = None,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """List the cards, strongest first."""
-    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict)
     return asked, [{"ask": "order", **_given(vira=vira)}]
 
 
@@ -128,9 +140,10 @@ def trick(
     lead: Annotated[str | None, typer.Option("--lead", metavar="J1", help=_help("lead"))] = None,
     eldest: Eldest = None, vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
     strict: Strict = False, set_: Set = None,
+    house: House = None, what_if: WhatIf = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say who takes a trick and who leads the next one."""
-    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
     first = None if lead is None else seat(lead, asked.lang)
     laid = plays(cards or (), first or 0, asked.lang)
     if not laid:
@@ -145,9 +158,10 @@ def hand(
     eldest: Annotated[str | None, typer.Option("--eldest", metavar="A|B", help=_help("eldest-side"))] = None,
     eleven: Annotated[str | None, typer.Option("--eleven", metavar="A|B", help=_help("eleven"))] = None,
     rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
+    house: House = None, what_if: WhatIf = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say who takes the hand by its tricks."""
-    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
     begins = 0 if eldest is None else side(eldest, asked.lang)
     on_eleven = None if eleven is None else side(eleven, asked.lang)
     query = {"ask": "hand", "tricks": tricks(won or (), asked.lang), "eldest": begins}
@@ -159,9 +173,10 @@ def falta(
     score: Annotated[list[str] | None, typer.Argument(help=_help("score"), metavar="[20 10]")] = None,
     target: Target = None, winner: Winner = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
     strict: Strict = False, set_: Set = None,
+    house: House = None, what_if: WhatIf = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say what a falta is worth at a score."""
-    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
     if len(score or ()) != 2:
         raise Refusal("bad_query", text("rule-two-scores", asked.lang))
     points = [number(typed, asked.lang) for typed in score or ()]
@@ -176,9 +191,10 @@ def bet(
     score: Annotated[tuple[str, str] | None, typer.Option("--score", metavar="5 7", help=_help("score"))] = None,
     target: Target = None, winner: Winner = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
     strict: Strict = False, set_: Set = None,
+    house: House = None, what_if: WhatIf = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say what a sequence of calls is worth, taken and refused."""
-    asked = read(rules, lang, set_ or (), as_json=as_json, strict=strict)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
     by_call = kinds()
     if not said:
         raise Refusal("bad_query", text("rule-no-calls", asked.lang))
@@ -202,10 +218,20 @@ def bet(
 def incident(
     typed: Annotated[list[str] | None, typer.Argument(help=_help("facts"), metavar="[drip --by J4]")] = None,
     rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
+    house: House = None,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say what is done about an incident at the table; only one rulebook knows any."""
-    asked = read(rules or "claudista", lang, set_ or (), as_json=as_json, strict=strict)
+    asked = read(rules or (None if house else "claudista"), lang, set_ or (), house, as_json=as_json, strict=strict)
     return asked, [incident_query(typed or (), asked.lang)]
+
+
+@_command("house")
+def house_rules(
+    file: Annotated[str | None, typer.Argument(help=_help("house-shown"), metavar="FILE")] = None,
+    lang: Lang = None, as_json: Json = False,
+) -> None:  # fmt: skip
+    """Show the rules of a table."""
+    show_house(file, language(lang), as_json=as_json)
 
 
 def _match(asked: Asked, target: str | None, winner: str | None) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,10 +13,13 @@ import typer
 from tutor.cli.arguments import Refusal, language, rulebook
 from tutor.cli.rule_words import switches
 from tutor.engine import RuleError
+from tutor.engine.counterfactual import what_if
 from tutor.engine.variants import with_switches
-from tutor.narration import Line, message, reading_mark, rulebook_name, steps, text, undetermined
+from tutor.narration import Line, changes, message, reading_mark, rulebook_name, steps, text, undetermined
+from tutor.narration.columns import columns
 from tutor.protocol import answer
-from tutor.protocol.judge import ruled
+from tutor.protocol.house import read_house
+from tutor.protocol.judge import asked, ruled
 from tutor.rulebook import RULEBOOKS, option, options
 
 BAD_USAGE = 2
@@ -31,17 +34,31 @@ class Asked:
     as_json: bool
     strict: bool
     switches: Mapping[str, str] = field(default_factory=dict)
+    house: str | None = None
+    what_if: bool = False
 
 
-def read(rules: str | None, lang: str | None, chosen: Sequence[str], *, as_json: bool, strict: bool) -> Asked:
-    """Read the options that all questions share."""
+def read(
+    rules: str | None,
+    lang: str | None,
+    chosen: Sequence[str],
+    house: str | None,
+    *,
+    as_json: bool,
+    strict: bool,
+    what_if: bool = False,
+) -> Asked:
+    """Read the options that all questions share; house rules tell the rulebook where nobody else does."""
     spoken = language(lang)
+    named = rulebook(rules, spoken)
     return Asked(
-        rules=rulebook(rules, spoken),
+        rules=read_house(house).rules if house is not None and named is None else named,
         lang=spoken,
         as_json=as_json,
         strict=strict,
         switches=switches(chosen, spoken),
+        house=house,
+        what_if=what_if,
     )
 
 
@@ -49,7 +66,7 @@ def tell(question: Asked, queries: Sequence[Mapping[str, Any]]) -> None:
     """Answer the same question under each rulebook asked for, and leave with status 2 when none could answer."""
     ready = [_under(question, rules, given) for rules in _rulebooks(question) for given in queries]
     if question.as_json:
-        replies = [answer({**query, "lang": question.lang}) for query in ready]
+        replies = [_reply({**query, "lang": question.lang}, question) for query in ready]
         for query, reply in zip(ready, replies, strict=True):
             named = {"rules": query["rules"], **reply} if len(ready) > 1 else reply
             typer.echo(json.dumps(named, ensure_ascii=False))
@@ -62,6 +79,21 @@ def tell(question: Asked, queries: Sequence[Mapping[str, Any]]) -> None:
         told = dict.fromkeys(message(found, question.lang) for _, found in answers if isinstance(found, RuleError))
         raise Refusal("refused", "\n".join(told))
     _print(question, fits)
+
+
+def _reply(query: Mapping[str, Any], question: Asked) -> dict[str, Any]:
+    """The reply of the protocol, and beside it what would change it where that is asked."""
+    reply = answer(query)
+    if not question.what_if or "error" in reply:
+        return reply
+    rules, about = asked(query) or (None, None)
+    flips = what_if(rules, about) if rules is not None and about is not None else ()
+    told = changes(flips, question.lang)
+    found = [
+        {"change": flip.change.kind, "distance": flip.change.distance, "text": line}
+        for flip, line in zip(flips, told, strict=True)
+    ]
+    return {**reply, "what_if": found}
 
 
 def _worth_telling(error: RuleError) -> bool:
@@ -86,8 +118,8 @@ def _under(question: Asked, rules: str, query: Mapping[str, Any]) -> dict[str, A
     if question.rules is None:
         chosen = {name: value for name, value in chosen.items() if rules in option(name).rules}
         query = {name: value for name, value in query.items() if _ONLY.get(name, rules) == rules}
-    strict = {"strict": True} if question.strict else {}
-    return {"rules": rules, **query, **strict, **({"options": chosen} if chosen else {})}
+    said = {"strict": question.strict, "house": question.house, "options": chosen}
+    return {"rules": rules, **query, **{name: value for name, value in said.items() if value}}
 
 
 _ONLY = {"vira": "claudista", "mao_de_11": "claudista"}
@@ -104,10 +136,13 @@ def _answered(query: Mapping[str, Any]) -> tuple[Any, ...] | RuleError:
 def _print(question: Asked, answers: Sequence[tuple[Mapping[str, Any], Any]]) -> None:
     write = _Writer()
     several = len({query["rules"] for query, _ in answers}) > 1
+    odd = _odd([query for query, _ in answers], question.lang) if several else frozenset()
     shown, refused = "", ""
     for query, found in answers:
         if several and query["rules"] != shown:
-            write.heading(rulebook_name(query["rules"], question.lang), first=not shown)
+            name = rulebook_name(query["rules"], question.lang)
+            told = text("rule-differs", question.lang, name=name) if query["rules"] in odd else name
+            write.heading(told, first=not shown)
             shown = query["rules"]
         if isinstance(found, RuleError):
             told = message(found, question.lang)
@@ -123,6 +158,33 @@ def _print(question: Asked, answers: Sequence[tuple[Mapping[str, Any], Any]]) ->
                     write.line(Line(depth=0, code="", text=words), question.lang, indent=several)
             for line in lines:
                 write.line(line, question.lang, indent=several, deeper=ruling.undetermined)
+        if question.what_if:
+            for line in _what_if(query, question.lang):
+                write.line(line, question.lang, indent=several)
+
+
+def _odd(queries: Sequence[Mapping[str, Any]], lang: str) -> frozenset[str]:
+    """Name the rulebooks that answer one of these questions otherwise than most."""
+    by_question: dict[str, dict[str, Any]] = {}
+    for query in queries:
+        try:
+            about: Any = asked(query)
+        except RuleError as error:
+            about = error
+        if about is not None:
+            by_question.setdefault(str(query.get("answer", "")), {})[query["rules"]] = about
+    found = [column for about in by_question.values() for column in columns(about, lang)]
+    # that something does not exist is said in so many words
+    return frozenset(column.rules for column in found if column.differs and column.ruling is not None)
+
+
+def _what_if(query: Mapping[str, Any], lang: str) -> Iterator[Line]:
+    """Tell what would change a ruling, a line a change."""
+    about = asked(query)
+    if about is None:
+        return
+    for words in changes(what_if(*about), lang) or (text("change-none", lang),):
+        yield Line(depth=0, code="", text=words)
 
 
 class _Writer:

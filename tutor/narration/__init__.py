@@ -11,7 +11,9 @@ Importing costs next to nothing: Fluent and the catalogues are read with the fir
 
 from tutor.narration.catalogue import LANGUAGES, FallbackWarning, text
 from tutor.narration.changes import changes
+from tutor.narration.columns import Column, columns, side_by_side
 from tutor.narration.errors import message
+from tutor.narration.houses import SwitchTold, house_page, switches_page, told_switch, told_switches
 from tutor.narration.names import answer_name, call_name, card_name, listed, rulebook_name, seat_name, team_name
 from tutor.narration.notebook import html, register_formatters
 from tutor.narration.rulings import Line, outline, reading_mark, sentence, steps, undetermined
@@ -19,12 +21,16 @@ from tutor.narration.verdicts import verdict
 
 __all__ = [
     "LANGUAGES",
+    "Column",
     "FallbackWarning",
     "Line",
+    "SwitchTold",
     "answer_name",
     "call_name",
     "card_name",
     "changes",
+    "columns",
+    "house_page",
     "html",
     "listed",
     "message",
@@ -34,9 +40,13 @@ __all__ = [
     "rulebook_name",
     "seat_name",
     "sentence",
+    "side_by_side",
     "steps",
+    "switches_page",
     "team_name",
     "text",
+    "told_switch",
+    "told_switches",
     "undetermined",
     "verdict",
 ]

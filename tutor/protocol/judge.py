@@ -7,8 +7,10 @@ from functools import lru_cache
 
 from tutor.engine import RuleError, Ruleset
 from tutor.engine.errors import nearest
+from tutor.engine.question import Question
 from tutor.protocol.fields import Fields, a_flag, a_word, refuse_unknown
 from tutor.protocol.queries import COMMON, QUERIES, Answer
+from tutor.protocol.questions import QUESTIONS
 from tutor.protocol.reply import LANGUAGES, answered, refused
 from tutor.protocol.rulebooks import rulebook_of
 from tutor.protocol.shown import Json, shown
@@ -45,6 +47,23 @@ def _language(query: Mapping[str, Json]) -> str:
 
 def ruled(query: Mapping[str, Json]) -> Answer:
     """Answer one query with its rulings, for those who tell them in another way; `RuleError` says what stops it."""
+    ask, fields = _read(query)
+    return QUERIES[ask].answer(fields)
+
+
+def asked(query: Mapping[str, Json]) -> tuple[Ruleset, Question] | None:
+    """Give a query as a question and the rulebook it is put to; None where it needs a running hand.
+
+    >>> rules, question = asked({"ask": "flor", "rules": "cego", "cards": ["7c", "6c", "5c"]})
+    >>> rules.id, question.ask, len(question.facts["cards"])
+    ('cego', 'flor', 3)
+    """
+    ask, fields = _read(query)
+    return (fields.rules, QUESTIONS[ask](fields)) if ask in QUESTIONS else None
+
+
+def _read(query: Mapping[str, Json]) -> tuple[str, Fields]:
+    """Read what is asked, under which rulebook, with which fields."""
     if "ask" not in query:
         raise RuleError("bad_query", {"field": "ask", "of": "query"}, detail="missing_field")
     ask = a_word(query["ask"], "ask")
@@ -54,11 +73,10 @@ def ruled(query: Mapping[str, Json]) -> Answer:
     rules = rulebook_of(query)
     if not query.keys() <= _fields(ask, rules):
         _refuse_field(query, ask, rules)
-    asked = QUERIES[ask]
-    for name in asked.needs:
+    for name in QUERIES[ask].needs:
         if name not in query:
             raise RuleError("bad_query", {"field": name, "of": ask}, detail="missing_field")
-    return asked.answer(Fields(rules, query))
+    return ask, Fields(rules, query)
 
 
 @lru_cache(maxsize=1024)
@@ -70,8 +88,6 @@ def _fields(ask: str, rules: Ruleset) -> frozenset[str]:
 
 def _refuse_field(query: Mapping[str, Json], ask: str, rules: Ruleset) -> None:
     """Refuse a field that the question does not take: nowhere, or only not under this rulebook and its switches."""
-    if "house" in query:
-        raise RuleError("bad_query", {"field": "house"}, detail="no_house_rules")
     elsewhere = {name for name, _ in QUERIES[ask].takes} - _fields(ask, rules)
     for name in query:
         if name in elsewhere:

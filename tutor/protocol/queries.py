@@ -1,4 +1,4 @@
-"""The questions of the protocol: a row each, with the fields it takes, and the small function that asks the referee.
+"""The questions of the protocol: a row each, with the fields it takes, and the small function that answers it.
 
 A new question is one function and one row of `QUERIES`.
 """
@@ -7,28 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from tutor.engine import (
-    Contest,
-    Ruleset,
-    Ruling,
-    compare,
-    contest_envido,
-    contest_flor,
-    count_envido,
-    count_flor,
-    falta,
-    match_over,
-    next_lead,
-    order,
-    price,
-    resolve_trick,
-    resolve_tricks,
-)
-from tutor.engine.envido import counting
+from tutor.engine import Contest, Ruleset, Ruling, next_lead
 from tutor.engine.incidents import FIELDS, rule_incident
+from tutor.engine.question import Question, ruled
 from tutor.protocol.fields import Fields
+from tutor.protocol.questions import QUESTIONS
 from tutor.protocol.shown import Json
 
 
@@ -39,23 +24,22 @@ class Answer(NamedTuple):
     rulings: tuple[Ruling[object], ...]
 
 
-def _compare(q: Fields) -> Answer:
-    ruling = compare(q.rules, q.card("a"), q.card("b"), q.vira())
-    return Answer(ruling.value, (ruling,))
+def _one(ask: str, write: Callable[[Any], Json] = lambda value: value) -> Callable[[Fields], Answer]:
+    """Let the referee answer a question by one ruling, and write its value as JSON."""
+    read = QUESTIONS[ask]
 
+    def answer(q: Fields) -> Answer:
+        ruling = ruled(q.rules, read(q))
+        return Answer(write(ruling.value), (ruling,))
 
-def _order(q: Fields) -> Answer:
-    ruling = order(q.rules, q.vira())
-    return Answer([sorted(map(str, step)) for step in ruling.value], (ruling,))
+    return answer
 
 
 def _trick(q: Fields) -> Answer:
-    plays = q.plays()
-    players = _table(q, plays)
-    eldest = q.seat("eldest", players)
-    lead = q.seat("lead", players) if q.has("lead") else plays[0].seat if plays else 0
-    winner = resolve_trick(q.rules, plays, lead=lead, vira=q.vira())
-    then = next_lead(q.rules, winner.value.seat, lead=lead, eldest=eldest)
+    asked: Question = QUESTIONS["trick"](q)
+    winner = ruled(q.rules, asked)
+    lead, plays = asked.facts["lead"], asked.facts["plays"]
+    then = next_lead(q.rules, winner.value.seat, lead=lead, eldest=q.seat("eldest", len(plays)))
     value = {
         "team": winner.value.team,
         "seat": winner.value.seat,
@@ -64,73 +48,16 @@ def _trick(q: Fields) -> Answer:
     return Answer(value, (winner, then))
 
 
-def _hand(q: Fields) -> Answer:
-    tricks, eldest = q.tricks(), q.seat("eldest")
-    ruling = resolve_tricks(q.rules, tricks, eldest=eldest, mao_de_11=q.team("mao_de_11"))
-    return Answer(ruling.value._asdict(), (ruling,))
+def _order(steps: tuple[tuple[object, ...], ...]) -> Json:
+    return [sorted(map(str, step)) for step in steps]
 
 
-def _envido(q: Fields) -> Answer:
-    counting(q.rules)
-    ruling = count_envido(q.rules, q.cards("cards"))
-    return Answer(ruling.value, (ruling,))
+def _fields(value: Any) -> Json:  # noqa: ANN401  # one of the engine's named tuples
+    return value._asdict()
 
 
-def _flor(q: Fields) -> Answer:
-    counting(q.rules)
-    ruling = count_flor(q.rules, q.cards("cards"))
-    return Answer(ruling.value, (ruling,))
-
-
-def _falta(q: Fields) -> Answer:
-    score = q.score()
-    assert score is not None, "a field that the query needs"
-    ruling = falta(q.rules, score, q.target(), winner=q.team("winner"))
-    return Answer(ruling.value, (ruling,))
-
-
-def _bet(q: Fields) -> Answer:
-    ruling = price(
-        q.rules,
-        q.word("kind"),
-        q.words("calls"),
-        q.word("answer"),
-        score=q.score(),
-        target=q.target(),
-        winner=q.team("winner"),
-        flores=q.count("flores", _flores_of_a_side(q.rules), 1),
-        first_trick=q.flag("first_trick"),
-    )
-    return Answer(ruling.value, (ruling,))
-
-
-def _envido_contest(q: Fields) -> Answer:
-    counting(q.rules)
-    hands = q.hands()
-    sung = q.seats("flor_sung", _table(q, hands)) if q.has("flor_sung") else None
-    ruling = contest_envido(q.rules, hands, q.seat("eldest", _table(q, hands)), flor_sung=sung)
-    return Answer({**_contest(ruling.value), "void": ruling.value.void}, (ruling,))
-
-
-def _flor_contest(q: Fields) -> Answer:
-    counting(q.rules)
-    hands = q.hands()
-    ruling = contest_flor(q.rules, hands, q.seat("eldest", _table(q, hands)))
-    return Answer(_contest(ruling.value), (ruling,))
-
-
-def _match(q: Fields) -> Answer:
-    score = q.score()
-    assert score is not None, "a field that the query needs"
-    ruling = match_over(
-        q.rules,
-        score,
-        q.target(),
-        reached_first=q.team("reached_first"),
-        eldest=q.seat("eldest") if q.has("eldest") else None,
-        by_falta=q.flag("by_falta"),
-    )
-    return Answer(ruling.value._asdict(), (ruling,))
+def _envido_contest(contest: Contest) -> Json:
+    return {**_contest(contest), "void": contest.void}
 
 
 def _incident(q: Fields) -> Answer:
@@ -153,22 +80,12 @@ def _replay(q: Fields) -> Answer:
     return replayed(q)
 
 
-def _table(q: Fields, seats: tuple[object, ...]) -> int:
-    """How many sit at the table: as many as hands or plays, unless the rulebook does not play with so many."""
-    known = q.rules.seats.value
-    return len(seats) if len(seats) in known else max(known)
-
-
 def _contest(contest: Contest) -> dict[str, Json]:
     return {
         "winner_seat": contest.winner_seat,
         "winner_team": contest.winner_team,
         "points": list(contest.points),
     }
-
-
-def _flores_of_a_side(rules: Ruleset) -> tuple[int, ...]:
-    return tuple(range(1, max(rules.seats.value) // 2 + 1))
 
 
 def _always(_rules: Ruleset) -> bool:
@@ -205,15 +122,15 @@ _TARGET = ("target", _always)
 _WINNER = ("winner", _winner_matters)
 
 QUERIES: dict[str, Query] = {
-    "compare": Query(_compare, ("a", "b"), (_VIRA,)),
-    "order": Query(_order, (), (_VIRA,)),
+    "compare": Query(_one("compare"), ("a", "b"), (_VIRA,)),
+    "order": Query(_one("order", _order), (), (_VIRA,)),
     "trick": Query(_trick, ("plays", "eldest"), (("lead", _always), _VIRA)),
-    "hand": Query(_hand, ("tricks", "eldest"), (("mao_de_11", _has_mao_de_11),)),
-    "envido": Query(_envido, ("cards",)),
-    "flor": Query(_flor, ("cards",)),
-    "falta": Query(_falta, ("score",), (_TARGET, _WINNER)),
+    "hand": Query(_one("hand", _fields), ("tricks", "eldest"), (("mao_de_11", _has_mao_de_11),)),
+    "envido": Query(_one("envido"), ("cards",)),
+    "flor": Query(_one("flor"), ("cards",)),
+    "falta": Query(_one("falta"), ("score",), (_TARGET, _WINNER)),
     "bet": Query(
-        _bet,
+        _one("bet"),
         ("kind", "calls", "answer"),
         (
             ("score", _always),
@@ -223,10 +140,10 @@ QUERIES: dict[str, Query] = {
             ("first_trick", _under("fold_first_trick_envido_bonus", "yes")),
         ),
     ),
-    "envido_contest": Query(_envido_contest, ("hands", "eldest"), (("flor_sung", _always),)),
-    "flor_contest": Query(_flor_contest, ("hands", "eldest")),
+    "envido_contest": Query(_one("envido_contest", _envido_contest), ("hands", "eldest"), (("flor_sung", _always),)),
+    "flor_contest": Query(_one("flor_contest", _contest), ("hands", "eldest")),
     "match": Query(
-        _match,
+        _one("match", _fields),
         ("score",),
         (
             _TARGET,
@@ -241,5 +158,5 @@ QUERIES: dict[str, Query] = {
 }
 """Every question by its name."""
 
-COMMON = ("ask", "rules", "lang", "text", "strict", "options", "id")
+COMMON = ("ask", "rules", "house", "lang", "text", "strict", "options", "id")
 """The fields of every query."""

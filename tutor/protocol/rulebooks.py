@@ -1,4 +1,4 @@
-"""The rulebook a query is asked under: by name, with its switches, strict or not; built once and kept."""
+"""The rulebook a query is asked under: by name or by house rules, with its switches, strict or not; built once."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from tutor.engine import RuleError, Ruleset
-from tutor.engine.variants import with_switches
+from tutor.engine.variants import VARIANTS, with_switches
 from tutor.protocol.fields import a_flag, a_word, wrong_type
+from tutor.protocol.house import read_house
 from tutor.protocol.shown import Json
 
 KEPT = 512
@@ -20,16 +21,20 @@ def rulebook_of(query: Mapping[str, Json]) -> Ruleset:
     >>> rulebook_of({"rules": "cego", "options": {"three_figure_flor": 20}}).options["three_figure_flor"]
     '20'
     """
-    if "rules" not in query:
+    house = read_house(a_word(query["house"], "house")) if "house" in query else None
+    if "rules" not in query and house is None:
         raise RuleError("bad_query", {"field": "rules", "of": "query"}, detail="missing_field")
-    rules = a_word(query["rules"], "rules")
+    rules = a_word(query["rules"], "rules") if "rules" in query or house is None else house.rules
     strict = a_flag(query, "strict", default=False) if "strict" in query else False
-    if "options" not in query:
-        return _built(rules, strict, ())
-    chosen = query["options"]
+    chosen = query.get("options", {})
     if type(chosen) is not dict:
         raise wrong_type("options", "options", chosen)
-    return _built(rules, strict, tuple(sorted((name, _value(value)) for name, value in chosen.items())))
+    target = None
+    if house is not None:
+        if rules in VARIANTS and rules != house.rules:
+            raise RuleError("bad_rules", {"rules": rules, "house": house.rules}, detail="of_house")
+        chosen, target = {**house.options, **chosen}, house.target
+    return _built(rules, strict, tuple(sorted((name, _value(value)) for name, value in chosen.items())), target)
 
 
 def _value(given: Json) -> str | bool:
@@ -40,5 +45,5 @@ def _value(given: Json) -> str | bool:
 
 
 @lru_cache(maxsize=KEPT)
-def _built(rules: str, strict: bool, chosen: tuple[tuple[str, str | bool], ...]) -> Ruleset:  # noqa: FBT001  # a key
-    return with_switches(rules, dict(chosen), strict=strict)
+def _built(rules: str, strict: bool, chosen: tuple[tuple[str, str | bool], ...], target: int | None) -> Ruleset:  # noqa: FBT001  # a key
+    return with_switches(rules, dict(chosen), strict=strict, target=target)

@@ -38,6 +38,8 @@ def short(error: RuleError) -> RuleError:
     facts = {name: _short(value) for name, value in error.facts.items()}
     told = RuleError(error.code, facts, detail=error.detail, cites=error.cites, readings=error.readings)
     vars(told).update({name: value for name, value in vars(error).items() if name not in vars(told)})
+    if isinstance(cause := getattr(error, "cause", None), RuleError):
+        vars(told)["cause"] = short(cause)
     return told
 
 

@@ -2,7 +2,6 @@
 
 change-line = It would change if { $change }: { $verdict }.
 change-none = No small change would alter this.
-change-title = What would change this:
 
 change-card = { $seat ->
     [none] { $old-the } were { $new-the }

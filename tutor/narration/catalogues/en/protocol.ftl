@@ -53,7 +53,6 @@ error-bad-query-field-elsewhere =
         [eldest] only with tie_at_target = mao.
        *[by_falta] only with end_check = falta_only.
     }
-error-bad-query-no-house-rules = The field “house” has no effect yet: there are no house rules in a file. Use “options” for the switches.
 error-bad-query-number = The field “{ $field }” cannot be { $value }. It can be { $known-or }.
 error-bad-ask =
     I do not know the question “{ $ask }”. { $nearest-count ->

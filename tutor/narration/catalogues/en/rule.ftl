@@ -36,6 +36,11 @@ rule-help-bet-examples =
     truco-tutor rule bet envido real_envido --answer nao_quero
     truco-tutor rule bet truco retruco quero --rules gauderio
     truco-tutor rule bet falta envido --score 5 7 --target 24
+rule-help-house = Shows the rules of a table: every switch of the file, what it decides and what it changes. With the name of a rulebook, shows all its switches.
+rule-help-house-examples =
+    truco-tutor rule house gauderio
+    truco-tutor rule house table.toml
+    truco-tutor rule envido 1c 7c 6p --house table.toml
 rule-help-cards = The three cards, like 1c 7c 6p: number or letter, then the suit (e swords or spades, p clubs, o coins or diamonds, c cups or hearts).
 rule-help-two-cards = The two cards, like 7e 1p.
 rule-help-plays = The cards in the order in which they were laid: 3c, 4o:x (face down), J2:3c (by player 2).
@@ -49,6 +54,9 @@ rule-help-lang = Language of the answer: pt-BR or en.
 rule-help-json = Answers in JSON, like truco-tutor ask; a line for each rulebook.
 rule-help-strict = Does not decide where the document is silent or contradicts itself.
 rule-help-set = A switch, like envido_tie=nobody; may be repeated.
+rule-help-house-shown = The file, or gauderio, cego or claudista.
+rule-help-house-file = The house rules: a TOML file with the rulebook, the total and the switches of the table.
+rule-help-what-if = Shows the smallest changes too that would alter the result.
 rule-help-vira = The vira (Claudista only).
 rule-help-lead = Who led the trick; the first card unless given.
 rule-help-eldest = Who is the eldest; J1 unless given.
@@ -73,3 +81,6 @@ rule-bad-switch = I did not understand the switch “{ $given }”. Write name=v
 rule-no-calls = Say what was called, like truco or envido real_envido.
 rule-bad-answer = I did not understand the answer “{ $given }”. It is quero, nao_quero or sem_flor.
 rule-bad-kind = I do not know the bet “{ $given }”. It is truco, envido or flor.
+
+rule-differs = { $name } (different)
+rule-no-house = The file with the house rules is missing, like table.toml.

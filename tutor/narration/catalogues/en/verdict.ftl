@@ -24,4 +24,5 @@ verdict-contest-void = the envido is void
 verdict-match = the match goes to { $team-the }
 verdict-match-goes-on = the match goes on
 verdict-undetermined = the document does not decide
+verdict-open = the document does not decide (our reading: { $verdict })
 verdict-absent = does not exist

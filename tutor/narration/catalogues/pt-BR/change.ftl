@@ -2,7 +2,6 @@
 
 change-line = Mudaria se { $change }: { $verdict }.
 change-none = Nenhuma mudança pequena mudaria isto.
-change-title = O que mudaria isto:
 
 change-card = { $seat ->
     [none] { $old-the } fosse { $new-the }

@@ -53,7 +53,6 @@ error-bad-query-field-elsewhere =
         [eldest] só com tie_at_target = mao.
        *[by_falta] só com end_check = falta_only.
     }
-error-bad-query-no-house-rules = O campo “house” ainda não vale: não há regras da casa em arquivo. Use “options” para as chaves de regra.
 error-bad-query-number = O campo “{ $field }” não pode ser { $value }. Ele pode ser { $known-or }.
 error-bad-ask =
     Não conheço a pergunta “{ $ask }”. { $nearest-count ->

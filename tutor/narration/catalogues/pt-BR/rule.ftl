@@ -36,6 +36,11 @@ rule-help-bet-examples =
     truco-tutor rule bet envido real_envido --answer nao_quero
     truco-tutor rule bet truco retruco quero --rules gauderio
     truco-tutor rule bet falta envido --score 5 7 --target 24
+rule-help-house = Mostra as regras de uma mesa: cada chave do arquivo, o que ela decide e o que muda. Com o nome de um livro de regras, mostra todas as chaves dele.
+rule-help-house-examples =
+    truco-tutor rule house gauderio
+    truco-tutor rule house mesa.toml
+    truco-tutor rule envido 1c 7c 6p --house mesa.toml
 rule-help-cards = As três cartas, como 1c 7c 6p: número ou letra, e o naipe (e espadas, p paus, o ouros, c copas).
 rule-help-two-cards = As duas cartas, como 7e 1p.
 rule-help-plays = As cartas na ordem em que foram jogadas: 3c, 4o:x (escondida), J2:3c (do jogador 2).
@@ -49,6 +54,9 @@ rule-help-lang = Idioma da resposta: pt-BR ou en.
 rule-help-json = Responde em JSON, como truco-tutor ask; uma linha por livro de regras.
 rule-help-strict = Não decide onde o documento se cala ou se contradiz.
 rule-help-set = Uma chave de regra, como envido_tie=nobody; pode repetir.
+rule-help-house-shown = O arquivo, ou gauderio, cego ou claudista.
+rule-help-house-file = As regras da casa: um arquivo TOML com o livro de regras, o total e as chaves da mesa.
+rule-help-what-if = Mostra também as menores mudanças que dariam outro resultado.
 rule-help-vira = A vira (só no Claudista).
 rule-help-lead = Quem saiu na rodada; sem isto, a primeira carta.
 rule-help-eldest = Quem é o mão; sem isto, J1.
@@ -73,3 +81,6 @@ rule-bad-switch = Não entendi a chave “{ $given }”. Escreva nome=valor, com
 rule-no-calls = Falta dizer o que foi pedido, como truco ou envido real_envido.
 rule-bad-answer = Não entendi a resposta “{ $given }”. Ela é quero, nao_quero ou sem_flor.
 rule-bad-kind = Não conheço a aposta “{ $given }”. Ela é truco, envido ou flor.
+
+rule-differs = { $name } (diferente)
+rule-no-house = Falta o arquivo com as regras da casa, como mesa.toml.

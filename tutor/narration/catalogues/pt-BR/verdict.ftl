@@ -24,4 +24,5 @@ verdict-contest-void = o envido não vale
 verdict-match = partida { $team-of }
 verdict-match-goes-on = a partida continua
 verdict-undetermined = o documento não decide
+verdict-open = o documento não decide (leitura nossa: { $verdict })
 verdict-absent = não existe
