@@ -10,7 +10,7 @@ Nothing is read at import; the first question reads one compiled file.
 """
 
 from tutor.rulebook.errors import UnknownIdError
-from tutor.rulebook.finder import search, search_readings, suggest
+from tutor.rulebook.finder import matching, search, search_readings, suggest
 from tutor.rulebook.lookup import (
     clause,
     clauses,
@@ -37,6 +37,7 @@ __all__ = [
     "clause",
     "clauses",
     "fold",
+    "matching",
     "option",
     "options",
     "reading",

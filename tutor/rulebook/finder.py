@@ -9,9 +9,9 @@ from typing import NamedTuple, TypeVar
 from tutor.rulebook.lookup import check_rulebook
 from tutor.rulebook.records import Clause, Reading
 from tutor.rulebook.store import all_clauses, all_readings
-from tutor.rulebook.words import fold, tokens
+from tutor.rulebook.words import NUMBERS, fold, tokens
 
-__all__ = ["search", "search_readings", "suggest"]
+__all__ = ["matching", "search", "search_readings", "suggest"]
 
 T = TypeVar("T")
 
@@ -63,6 +63,26 @@ def search_readings(words: str, rules: str | None = None) -> tuple[Reading, ...]
     check_rulebook(rules)
     found = (item for item in all_readings().values() if rules is None or rules in item.rules)
     return _ranked(words, ((item, _reading_words(item.id)) for item in found))
+
+
+def matching() -> dict[str, object]:
+    """What the search goes by, as data: for a search that runs where there is no Python, with the same results.
+
+    >>> matching()["prefix"]
+    3
+    """
+    return {
+        "idle": sorted(_IDLE),
+        "numbers": NUMBERS,
+        "endings": _ENDINGS,
+        "prefix": _PREFIX,
+        "whole": WHOLE,
+        "begins": BEGINS,
+        "named": {"begins": _NAMED[BEGINS], "whole": _NAMED[WHOLE]},
+        "together": TOGETHER,
+        "phrase": PHRASE,
+        "shown_only": SHOWN_ONLY,
+    }
 
 
 @cache

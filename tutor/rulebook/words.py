@@ -3,9 +3,9 @@
 import unicodedata
 from functools import lru_cache
 
-__all__ = ["fold", "tokens"]
+__all__ = ["NUMBERS", "fold", "tokens"]
 
-_NUMBERS = {
+NUMBERS = {
     word: digits
     for digits, names in {
         "2": "dois duas two",
@@ -41,4 +41,4 @@ def tokens(text: str) -> tuple[str, ...]:
     (('mao', 'de', '11'), ('mao', 'de', '11'))
     """
     letters = "".join(letter if letter.isalnum() else " " for letter in fold(text))
-    return tuple(_NUMBERS.get(word, word) for word in letters.split())
+    return tuple(NUMBERS.get(word, word) for word in letters.split())

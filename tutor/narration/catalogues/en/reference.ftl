@@ -1,0 +1,76 @@
+## The rules to read and to search.
+
+reference-book-gauderio = Gaudério
+reference-book-cego = Cego
+reference-book-claudista = Claudista
+
+# Searching and choosing
+reference-search = Search the rules
+reference-search-hint = tie, hand of eleven, AMB-G02…
+reference-all = All
+reference-rulebook = Rulebook
+reference-topic = Topic
+reference-every-topic = All topics
+reference-side-by-side = Side by side
+reference-none = Nothing found
+reference-clause-one = 1 clause
+reference-clause-many = { $n } clauses
+reference-reading-one = 1 reading of ours
+reference-reading-many = { $n } readings of ours
+reference-clauses = Clauses
+reference-readings = Our readings
+reference-ours = our reading
+reference-shown-only = to read only
+reference-line-one = line { $n }
+reference-line-many = lines { $n } to { $m }
+reference-nothing-found = Nothing with “{ $words }”.
+reference-try-these = Try:
+reference-everywhere = Search all three rulebooks, all topics
+reference-unknown = The link asks for “{ $words }”, which is not in the rules. Search by name or by a word.
+reference-absent = This document does not speak of it.
+reference-no-such-words = Nothing here with these words.
+
+# One clause, one reading
+reference-enforced = The referee applies this clause.
+reference-untouched = To read only: nothing for the referee to enforce.
+reference-open-hint = Pick a clause to see where it comes from, what the text leaves open, and an example.
+reference-open-keys = By keyboard: / searches, ↑ ↓ walk the list, Enter opens, Esc goes back.
+reference-back = Back to the list
+reference-copy = Copy link
+reference-copied = Link copied.
+reference-not-copied = This browser did not allow copying. The link is in the field below.
+reference-link = Link
+reference-previous = Previous
+reference-next = Next
+reference-touches = What the text leaves open here
+reference-follow = We follow
+reference-why = Why
+reference-more = Why, and other answers
+reference-others = It could also be read like this
+reference-switch = The table may change it: switch { $words }
+reference-no-switch = No switch: the table does not change this reading.
+reference-values = Values of the switch
+reference-usual = default
+reference-own-entry = Open { $words }
+reference-about = Clauses in question
+reference-see = On the same point, in another rulebook
+reference-example = An example, ruled now
+reference-steps = Why? Step by step
+reference-changes = What the switch changes
+reference-compare-books = See “{ $words }” in the three rulebooks
+
+# The questions of the examples
+reference-tied = tied
+reference-vira = vira
+reference-ask-compare = Which of the two is stronger?
+reference-ask-trick = Who takes the trick?
+reference-ask-hand = Tricks so far: { $tricks }. O mão: { $eldest }. Whose is the hand?
+reference-ask-hand-eleven = Mão de 11. Tricks so far: { $tricks }. O mão: { $eldest }. Whose is the hand?
+reference-ask-envido = How many points of envido?
+reference-ask-flor = Is it a flor? Of how many points?
+reference-ask-envido-contest = The envido was accepted. Who takes it?
+reference-ask-flor-contest = A contest of flores. Who takes it?
+reference-ask-bet = Called: { $calls }; answer: { $answer }. What is it worth?
+reference-ask-falta = What is the falta worth?
+reference-ask-match = Is the match over?
+reference-score = Score: { $ours } to { $theirs }, playing to { $target }.
