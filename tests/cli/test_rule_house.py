@@ -157,3 +157,11 @@ def test_the_columns_that_differ_are_marked():
     assert "(diferente)" not in "".join(heads[:2])
     assert "Truco Claudista (different)" in told
     assert "(diferente)" not in said("rule", "hand", "A", "A")
+
+
+def test_the_readings_not_followed():
+    told = said("rule", "hand", "===", "--rules", "cego", "--readings").splitlines()
+
+    assert told[1].startswith("AMB-C07, o documento se cala: ")
+    assert told[-1].endswith("Daria: ninguém leva a mão.")
+    assert "Another reading" in said("rule", "bet", "real_envido", "quero", "--readings", "--lang", "en")

@@ -36,6 +36,7 @@ Strict = Annotated[bool, typer.Option("--strict", help=_help("strict"))]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=_help("set"))]
 House = Annotated[str | None, typer.Option("--house", metavar="FILE", help=_help("house-file"))]
 WhatIf = Annotated[bool, typer.Option("--what-if", help=_help("what-if"))]
+Readings = Annotated[bool, typer.Option("--readings", help=_help("readings"))]
 Vira = Annotated[str | None, typer.Option("--vira", metavar="4c", help=_help("vira"))]
 Eldest = Annotated[str | None, typer.Option("--eldest", metavar="J1", help=_help("eldest"))]
 Target = Annotated[str | None, typer.Option("--target", metavar="24", help=_help("target"))]
@@ -90,10 +91,10 @@ def _given(**fields: Any) -> dict[str, Any]:  # noqa: ANN401
 def envido(
     cards: Cards = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
     set_: Set = None,
-    house: House = None, what_if: WhatIf = False,
+    house: House = None, what_if: WhatIf = False, readings: Readings = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Count the envido of three cards."""
-    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if, readings=readings)
     return asked, [{"ask": "envido", "cards": list(cards or ())}]
 
 
@@ -101,10 +102,10 @@ def envido(
 def flor(
     cards: Cards = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
     set_: Set = None,
-    house: House = None, what_if: WhatIf = False,
+    house: House = None, what_if: WhatIf = False, readings: Readings = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say whether three cards are a flor, and what it counts."""
-    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if, readings=readings)
     return asked, [{"ask": "flor", "cards": list(cards or ())}]
 
 
@@ -113,10 +114,10 @@ def compare(
     cards: Annotated[list[str] | None, typer.Argument(help=_help("two-cards"), metavar="[7e 1p]")] = None,
     vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
     set_: Set = None,
-    house: House = None, what_if: WhatIf = False,
+    house: House = None, what_if: WhatIf = False, readings: Readings = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say which of two cards is stronger."""
-    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if, readings=readings)
     two = cards or []
     if len(two) != 2:
         raise Refusal("bad_query", text("rule-two-cards", asked.lang, count=len(two)))
@@ -140,10 +141,10 @@ def trick(
     lead: Annotated[str | None, typer.Option("--lead", metavar="J1", help=_help("lead"))] = None,
     eldest: Eldest = None, vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
     strict: Strict = False, set_: Set = None,
-    house: House = None, what_if: WhatIf = False,
+    house: House = None, what_if: WhatIf = False, readings: Readings = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say who takes a trick and who leads the next one."""
-    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if, readings=readings)
     first = None if lead is None else seat(lead, asked.lang)
     laid = plays(cards or (), first or 0, asked.lang)
     if not laid:
@@ -158,10 +159,10 @@ def hand(
     eldest: Annotated[str | None, typer.Option("--eldest", metavar="A|B", help=_help("eldest-side"))] = None,
     eleven: Annotated[str | None, typer.Option("--eleven", metavar="A|B", help=_help("eleven"))] = None,
     rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
-    house: House = None, what_if: WhatIf = False,
+    house: House = None, what_if: WhatIf = False, readings: Readings = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say who takes the hand by its tricks."""
-    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if, readings=readings)
     begins = 0 if eldest is None else side(eldest, asked.lang)
     on_eleven = None if eleven is None else side(eleven, asked.lang)
     query = {"ask": "hand", "tricks": tricks(won or (), asked.lang), "eldest": begins}
@@ -173,10 +174,10 @@ def falta(
     score: Annotated[list[str] | None, typer.Argument(help=_help("score"), metavar="[20 10]")] = None,
     target: Target = None, winner: Winner = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
     strict: Strict = False, set_: Set = None,
-    house: House = None, what_if: WhatIf = False,
+    house: House = None, what_if: WhatIf = False, readings: Readings = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say what a falta is worth at a score."""
-    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if, readings=readings)
     if len(score or ()) != 2:
         raise Refusal("bad_query", text("rule-two-scores", asked.lang))
     points = [number(typed, asked.lang) for typed in score or ()]
@@ -191,10 +192,10 @@ def bet(
     score: Annotated[tuple[str, str] | None, typer.Option("--score", metavar="5 7", help=_help("score"))] = None,
     target: Target = None, winner: Winner = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
     strict: Strict = False, set_: Set = None,
-    house: House = None, what_if: WhatIf = False,
+    house: House = None, what_if: WhatIf = False, readings: Readings = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
     """Say what a sequence of calls is worth, taken and refused."""
-    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if)
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if, readings=readings)
     by_call = kinds()
     if not said:
         raise Refusal("bad_query", text("rule-no-calls", asked.lang))

@@ -16,7 +16,8 @@ from tutor.engine import RuleError
 from tutor.engine.counterfactual import what_if
 from tutor.engine.variants import with_switches
 from tutor.narration import Line, changes, message, reading_mark, rulebook_name, steps, text, undetermined
-from tutor.narration.columns import columns
+from tutor.narration.beside import columns
+from tutor.narration.rested import alternatives
 from tutor.protocol import answer
 from tutor.protocol.house import read_house
 from tutor.protocol.judge import asked, ruled
@@ -36,6 +37,7 @@ class Asked:
     switches: Mapping[str, str] = field(default_factory=dict)
     house: str | None = None
     what_if: bool = False
+    readings: bool = False
 
 
 def read(
@@ -47,6 +49,7 @@ def read(
     as_json: bool,
     strict: bool,
     what_if: bool = False,
+    readings: bool = False,
 ) -> Asked:
     """Read the options that all questions share; house rules tell the rulebook where nobody else does."""
     spoken = language(lang)
@@ -59,6 +62,7 @@ def read(
         switches=switches(chosen, spoken),
         house=house,
         what_if=what_if,
+        readings=readings,
     )
 
 
@@ -158,6 +162,9 @@ def _print(question: Asked, answers: Sequence[tuple[Mapping[str, Any], Any]]) ->
                     write.line(Line(depth=0, code="", text=words), question.lang, indent=several)
             for line in lines:
                 write.line(line, question.lang, indent=several, deeper=ruling.undetermined)
+        if question.readings:
+            for line in _rests(query, question.lang):
+                write.line(line, question.lang, indent=several)
         if question.what_if:
             for line in _what_if(query, question.lang):
                 write.line(line, question.lang, indent=several)
@@ -176,6 +183,14 @@ def _odd(queries: Sequence[Mapping[str, Any]], lang: str) -> frozenset[str]:
     found = [column for about in by_question.values() for column in columns(about, lang)]
     # that something does not exist is said in so many words
     return frozenset(column.rules for column in found if column.differs and column.ruling is not None)
+
+
+def _rests(query: Mapping[str, Any], lang: str) -> Iterator[Line]:
+    """Tell what the document does not decide here, and what the readings not followed would give."""
+    about = asked(query)
+    for told in alternatives(*about, lang) if about is not None else ():
+        for depth, words in enumerate(told.lines):
+            yield Line(depth=min(depth, 1), code="", text=words)
 
 
 def _what_if(query: Mapping[str, Any], lang: str) -> Iterator[Line]:

@@ -46,8 +46,11 @@ def outcome(asked: Question, ruling: Ruling[Any]) -> Hashable:
     A card, a trick, a price or a match has its value; a count its way of counting (which pair, a single card, a
     flor); a hand and a contest whoever takes it.
     """
-    if ruling.undetermined:
-        return UNDETERMINED
+    return UNDETERMINED if ruling.undetermined else settled(asked, ruling)
+
+
+def settled(asked: Question, ruling: Ruling[Any]) -> Hashable:
+    """Say the same by our reading, where the document does not decide."""
     of = _OUTCOMES.get(asked.ask)
     value: Hashable = ruling.value if of is None else of(ruling)
     return value

@@ -11,9 +11,7 @@ envido_tie = "nobody"
 
 from __future__ import annotations
 
-import json
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -110,10 +108,14 @@ def dump_house(house: House) -> str:
 
 def _quoted(text: str) -> str:
     """Write a TOML string: JSON's, but for the one sign that JSON leaves as it is and TOML does not take."""
+    import json  # noqa: PLC0415
+
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _toml(text: str) -> dict[str, Any]:
+    import tomllib  # noqa: PLC0415  # 5 ms that only a table with rules of its own pays
+
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from tutor.engine import RuleError, Ruleset
 from tutor.engine.variants import VARIANTS, with_switches
 from tutor.protocol.fields import a_flag, a_word, wrong_type
-from tutor.protocol.house import read_house
 from tutor.protocol.shown import Json
+
+if TYPE_CHECKING:
+    from tutor.engine.house import House
 
 KEPT = 512
 """So many rulebooks with their switches are kept: a table of regressions has a few, a stranger may send millions."""
@@ -21,7 +24,7 @@ def rulebook_of(query: Mapping[str, Json]) -> Ruleset:
     >>> rulebook_of({"rules": "cego", "options": {"three_figure_flor": 20}}).options["three_figure_flor"]
     '20'
     """
-    house = read_house(a_word(query["house"], "house")) if "house" in query else None
+    house = _house(a_word(query["house"], "house")) if "house" in query else None
     if "rules" not in query and house is None:
         raise RuleError("bad_query", {"field": "rules", "of": "query"}, detail="missing_field")
     rules = a_word(query["rules"], "rules") if "rules" in query or house is None else house.rules
@@ -35,6 +38,12 @@ def rulebook_of(query: Mapping[str, Json]) -> Ruleset:
             raise RuleError("bad_rules", {"rules": rules, "house": house.rules}, detail="of_house")
         chosen, target = {**house.options, **chosen}, house.target
     return _built(rules, strict, tuple(sorted((name, _value(value)) for name, value in chosen.items())), target)
+
+
+def _house(path: str) -> House:
+    from tutor.protocol.house import read_house  # noqa: PLC0415  # only a table with rules of its own pays for it
+
+    return read_house(path)
 
 
 def _value(given: Json) -> str | bool:

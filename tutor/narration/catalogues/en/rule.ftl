@@ -56,6 +56,7 @@ rule-help-strict = Does not decide where the document is silent or contradicts i
 rule-help-set = A switch, like envido_tie=nobody; may be repeated.
 rule-help-house-shown = The file, or gauderio, cego or claudista.
 rule-help-house-file = The house rules: a TOML file with the rulebook, the total and the switches of the table.
+rule-help-readings = Shows too what the document does not decide here, and what the other readings would give.
 rule-help-what-if = Shows the smallest changes too that would alter the result.
 rule-help-vira = The vira (Claudista only).
 rule-help-lead = Who led the trick; the first card unless given.

@@ -56,6 +56,7 @@ rule-help-strict = Não decide onde o documento se cala ou se contradiz.
 rule-help-set = Uma chave de regra, como envido_tie=nobody; pode repetir.
 rule-help-house-shown = O arquivo, ou gauderio, cego ou claudista.
 rule-help-house-file = As regras da casa: um arquivo TOML com o livro de regras, o total e as chaves da mesa.
+rule-help-readings = Mostra também o que o documento não decide aqui, e o que dariam as outras leituras.
 rule-help-what-if = Mostra também as menores mudanças que dariam outro resultado.
 rule-help-vira = A vira (só no Claudista).
 rule-help-lead = Quem saiu na rodada; sem isto, a primeira carta.
