@@ -56,6 +56,10 @@ format: $(VENV)/.test ## put the code in shape and take the outputs out of the n
 bench: $(VENV)/.apps ## measure speed and size beside other engines; writes benchmarks/RESULTS.md
 	@$(BIN)/python -m benchmarks $(ARGS)
 
+.PHONY: mutants
+mutants: $(VENV)/.test ## change the referee a little at a time, see whether a test notices (ARGS="--minutes 20"); writes benchmarks/MUTANTS.md
+	@$(BIN)/python -m tools.mutants $(ARGS)
+
 .PHONY: lock
 lock: $(VENV)/pyvenv.cfg ## pin the versions anew in requirements/ (UPGRADE=1 takes the newest)
 	@UPGRADE="$(UPGRADE)" tools/lock $(BIN)/python

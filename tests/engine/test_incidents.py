@@ -20,7 +20,7 @@ def ruled(incident, facts, rules=CLAUDISTA):
     return rule_incident(rules, incident, **{"dealer": 0, **facts})
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, id=f"{row.clause}-{i}") for i, row in enumerate(ROWS)])
+@pytest.mark.parametrize("row", [pytest.param(row, id=f"claudista/{row.clause}-{i}") for i, row in enumerate(ROWS)])
 def test_the_table(row):
     ruling = ruled(row.incident, row.facts, ruleset("claudista", **row.switches))
 
@@ -47,7 +47,7 @@ def test_every_row_of_the_record_cites_what_exists():
         assert all("claudista" in reading(by).rules for by in row.readings)
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, id=f"{row.clause}-{i}") for i, row in enumerate(ROWS)])
+@pytest.mark.parametrize("row", [pytest.param(row, id=f"claudista/{row.clause}-{i}") for i, row in enumerate(ROWS)])
 @pytest.mark.parametrize("turned", DEALERS)
 def test_the_table_turned(row, turned):
     """
@@ -70,7 +70,7 @@ def test_the_table_turned(row, turned):
 STRICT = [(row, i) for i, row in enumerate(ROWS)]
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, id=f"{row.clause}-{i}") for row, i in STRICT])
+@pytest.mark.parametrize("row", [pytest.param(row, id=f"claudista/{row.clause}-{i}") for row, i in STRICT])
 def test_strict_leaves_open_what_rests_on_a_silence_or_a_contradiction(row):
     """
     Unless a switch of the table has decided it: AMB-K19 is of loose words, AMB-K20, K37 and K76 are silences.

@@ -80,7 +80,8 @@ TIED = (cards("4e 6e 1p"), cards("4p 6p 1o"))
 Call = Callable[[], Ruling[Any]]
 
 
-def _calls(rules: Ruleset) -> Iterator[Call]:
+def calls(rules: Ruleset) -> Iterator[Call]:
+    """Every sample question to a rulebook."""
     yield from _about_cards(rules)
     yield from _about_tricks(rules)
     yield from _about_points(rules)
@@ -160,7 +161,7 @@ def errors() -> tuple[RuleError, ...]:
 
 def _asked(*, strict: bool, wanted: type) -> Iterator[Any]:
     for rules in rulebooks(strict=strict):
-        for number, call in enumerate(_calls(rules)):
+        for number, call in enumerate(calls(rules)):
             if rules.chosen and number % 3:  # most of it is as without the switch
                 continue
             try:

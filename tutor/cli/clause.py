@@ -27,6 +27,7 @@ def clause(
     rules: Annotated[str | None, typer.Option(help=_help("clause-help-rules"))] = None,
     topic: Annotated[str | None, typer.Option(help=_help("clause-help-topic"))] = None,
     lang: Annotated[str | None, typer.Option(help=_help("clause-help-lang"))] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help=_help("clause-help-coverage"))] = False,  # noqa: FBT002
     as_json: Annotated[bool, typer.Option("--json", help=_help("clause-help-json"))] = False,  # noqa: FBT002
 ) -> None:
     """Answer on standard output, or say on standard error what was wrong and what comes nearest."""
@@ -38,6 +39,15 @@ def clause(
             topic=topic_named(topic, spoken),
             lang=spoken,
         )
+        if coverage:
+            from tutor.cli import clause_coverage_told as covered  # noqa: PLC0415  # no other answer needs the engine
+
+            held = covered.found(asked)
+            if as_json:
+                _print_json(covered.table(held))
+            else:
+                _print(covered.lines(held, spoken))
+            return
         found = look_up(asked)
     except Refusal as refusal:
         if as_json:

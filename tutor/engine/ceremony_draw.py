@@ -84,7 +84,9 @@ def start_draw(rules: Ruleset, names: Sequence[str], *, raffler: str | None = No
     ('Beto', 'Caio')
     """
     if rules.ceremony is None:
-        raise RuleError("not_in_rules", {"rules": rules.id}, detail="ceremony", cites=rules.dealt.cites, readings=("AMB-X01",))
+        raise RuleError(
+            "not_in_rules", {"rules": rules.id}, detail="ceremony", cites=rules.dealt.cites, readings=("AMB-X01",)
+        )
     if len(names) < 2:
         raise RuleError("bad_query", {"field": "draw", "value": tuple(names)}, detail="draw")
     return Draw(rules, tuple(names), raffler)
@@ -136,7 +138,9 @@ def first_dealer(rules: Ruleset, *, owner: int = 0, stayed: int | None = None) -
     (2, 1)
     """
     if rules.ceremony is None:
-        raise RuleError("not_in_rules", {"rules": rules.id}, detail="ceremony", cites=rules.dealt.cites, readings=("AMB-X01",))
+        raise RuleError(
+            "not_in_rules", {"rules": rules.id}, detail="ceremony", cites=rules.dealt.cites, readings=("AMB-X01",)
+        )
     if stayed is None:
         return Ruling(owner, rules.ceremony.reason("owner", seat=owner), rules.open_readings)
     seat = stayed

@@ -206,7 +206,9 @@ def start_ceremony(
     1
     """
     if rules.ceremony is None:
-        raise RuleError("not_in_rules", {"rules": rules.id}, detail="ceremony", cites=rules.dealt.cites, readings=("AMB-X01",))
+        raise RuleError(
+            "not_in_rules", {"rules": rules.id}, detail="ceremony", cites=rules.dealt.cites, readings=("AMB-X01",)
+        )
     players = rules.seats.value[0]
     if not 0 <= dealer < players:
         raise RuleError("bad_seat", {"seat": dealer, "players": players})

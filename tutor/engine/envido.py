@@ -28,10 +28,11 @@ def counting(rules: Ruleset) -> CountRules:
     return rules.count
 
 
-def check_three(cards: Sequence[Card]) -> None:
+def check_three(rules: Ruleset, cards: Sequence[Card]) -> None:
     """Refuse anything but three different cards."""
-    if len(cards) != 3:
-        raise RuleError("bad_hand", {"count": len(cards), "cards": tuple(cards)})
+    each = rules.cards_each
+    if len(cards) != each.value:
+        raise RuleError("bad_hand", {"count": len(cards), "cards": tuple(cards)}, cites=each.cites)
     if cards[0] == cards[1] or cards[2] in (cards[0], cards[1]):
         refuse_duplicates(cards)
 
@@ -64,7 +65,7 @@ def count_envido(rules: Ruleset, cards: Sequence[Card]) -> Ruling[int | None]:
     28
     """
     count = counting(rules)
-    check_three(cards)
+    check_three(rules, cards)
     a, b, c = cards
     if a.suit == b.suit:
         if b.suit == c.suit:
@@ -168,7 +169,7 @@ def check_hands(rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int) ->
         facts = {"players": len(hands), "known": rules.seats.value, "rules": rules.id}
         raise RuleError("bad_players", facts, cites=rules.seats.cites)
     for cards in hands:
-        check_three(cards)
+        check_three(rules, cards)
     refuse_duplicates(card for cards in hands for card in cards)
     if not 0 <= eldest < len(hands):
         raise RuleError("bad_seat", {"seat": eldest, "players": len(hands)})

@@ -19,7 +19,7 @@ def has_flor(rules: Ruleset, cards: Sequence[Card]) -> Ruling[bool]:
     False
     """
     rule = counting(rules).is_flor
-    check_three(cards)
+    check_three(rules, cards)
     args = {"cards": tuple(cards)}
     if is_three_of_a_suit(cards):
         return Ruling(True, Reason("flor.is", rule.cites, rule.readings, args), rules.open_readings)

@@ -43,6 +43,7 @@ class CardOrder:
     strength: Mapping[Card, int]
     step_of: Mapping[Card, Step]
     pair_readings: Mapping[frozenset[str], tuple[str, ...]] = field(default_factory=dict)
+    cites: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -221,6 +222,7 @@ class Conduct:
 class Ruleset:
     """One variant of Truco, with its switches set.
 
+    ``pack`` is how many cards there are and which, ``dealt`` who deals where no ceremony is told.
     ``target`` is the match's total where the table has named one; ``options`` holds every switch of the rulebook
     with the value in force; ``chosen`` names those set on purpose; ``open_readings`` are the readings that make a
     ruling undetermined (empty unless ``strict``).
@@ -228,6 +230,8 @@ class Ruleset:
 
     id: str
     deck: Deck
+    pack: Cited[int]
+    cards_each: Cited[int]
     seats: Cited[tuple[int, ...]]
     hand_value: Cited[int]
     order: Callable[[Card | None], CardOrder]
@@ -239,6 +243,7 @@ class Ruleset:
     falta: FaltaRules | None
     match: MatchRules
     conduct: Conduct
+    dealt: Cited[None] = Cited(None)
     incidents: IncidentRules | None = None
     ceremony: CeremonyRules | None = None
     target: int | None = None

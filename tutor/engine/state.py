@@ -142,8 +142,8 @@ def start_hand(
         raise RuleError("bad_players", facts, cites=rules.seats.cites)
     free = any_count and rules.ceremony is not None
     for cards in hands:
-        if len(cards) != 3 and not free:
-            raise RuleError("bad_hand", {"count": len(cards), "cards": tuple(cards)})
+        if len(cards) != rules.cards_each.value and not free:
+            raise RuleError("bad_hand", {"count": len(cards), "cards": tuple(cards)}, cites=rules.cards_each.cites)
     refuse_duplicates(card for cards in (*hands, (vira,)) for card in cards if card is not None)
     if not 0 <= eldest < players:
         raise RuleError("bad_seat", {"seat": eldest, "players": players})

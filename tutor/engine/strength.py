@@ -10,6 +10,19 @@ from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.records import CardOrder, Ruleset
 
 
+def card_of(rules: Ruleset, text: object) -> Card:
+    """Read a card of the rulebook's deck; another is refused by the clause that says which cards there are.
+
+    >>> from tutor.engine import ruleset
+    >>> str(card_of(ruleset("claudista"), "qp"))
+    'Qp'
+    """
+    try:
+        return rules.deck.parse(text)
+    except RuleError as error:
+        raise RuleError(error.code, error.facts, detail=error.detail, cites=rules.pack.cites) from None
+
+
 def order_under(rules: Ruleset, vira: Card | None) -> CardOrder:
     """Give the order of cards in force; a rulebook with a vira needs it, the others have none."""
     if rules.vira.value and vira is None:
@@ -58,7 +71,7 @@ def order(rules: Ruleset, vira: Card | None = None) -> Ruling[tuple[tuple[Card, 
     steps = tuple(Reason("rank.step", step.cites, step.readings, {"cards": step.cards}) for step in table.steps)
     pairs = tuple(dict.fromkeys(r for readings in table.pair_readings.values() for r in readings))
     value = tuple(step.cards for step in table.steps)
-    return Ruling(value, Reason("rank.order", (), pairs, {"vira": vira}, steps), rules.open_readings)
+    return Ruling(value, Reason("rank.order", table.cites, pairs, {"vira": vira}, steps), rules.open_readings)
 
 
 def step_reason(order: CardOrder, card: Card, vira: Card | None) -> Reason:

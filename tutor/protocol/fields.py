@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tutor.engine import Card, Play, RuleError, Ruleset
 from tutor.engine.errors import nearest
+from tutor.engine.strength import card_of
 from tutor.engine.variants import check_target
 from tutor.protocol.shown import Json, shown
 
@@ -128,15 +129,14 @@ class Fields:
     def _card(self, value: Json, name: str) -> Card:
         if type(value) is not str:
             raise wrong_type(name, "card", value)
-        return self.rules.deck.parse(value)
+        return card_of(self.rules, value)
 
     def _cards(self, value: Json, name: str) -> tuple[Card, ...]:
-        parse = self.rules.deck.parse
         found = a_list(value, name, "cards")
         for card in found:
             if type(card) is not str:
                 raise wrong_type(name, "card", card)
-        return tuple(map(parse, found))
+        return tuple(card_of(self.rules, card) for card in found)
 
     def _seat(self, value: Json, name: str, seats: int | None) -> int:
         if type(value) is not int:

@@ -31,7 +31,8 @@ ORDER = card_order(
     tuple(
         Step(SPANISH.parse_many(cards), (f"cego/valores/{number:02}",), ("AMB-C01",), manilha=number <= 4)
         for number, cards in enumerate(_STEPS, start=1)
-    )
+    ),
+    cites=("cego/valores/titulo",),
 )
 
 HAND_CLAUSES = ("cego/jogo/3", "cego/jogo/1")
@@ -149,7 +150,8 @@ def envido(options: Mapping[str, str]) -> Ladder:
     no_falta = ("AMB-C15",) if options["falta_as_raise"] == "opening_only" else ()
     prices = {calls: (leave, take) for calls, leave, take, _, _ in PAIRS}
     rows = [
-        Row(calls=calls, quero=Cited(take, cites), nao_quero=Cited(leave, cites, left_by), answers=closed,
+        Row(calls=calls, quero=Cited(take, cites), nao_quero=Cited(leave, cites, left_by),
+            answers=("cego/envido/3", *closed) if len(calls) == 1 else closed,
             answers_readings=(*(("AMB-C16",) if calls[-1] == _R else by), *no_falta))
         for calls, leave, take, cites, left_by in PAIRS
     ]  # fmt: skip
@@ -192,7 +194,7 @@ def flor(options: Mapping[str, str]) -> Ladder:
         Row(calls=(word, cf), answers=("cego/flor-tentos/contra-flor",), answers_readings=("AMB-C27",),
             quero=Cited(6, ("cego/flor-embate/cf-3", "cego/tentos-flor/contra-flor")),
             called=("cego/flor-tentos/contra-flor", "cego/flor/2"),
-            nao_quero=Cited(3, ("cego/flor-embate/cf-2/2", "cego/tentos-flor/contra-flor"))),
+            nao_quero=Cited(3, ("cego/flor-embate/cf-2/2", "cego/flor-embate/cf-2", "cego/tentos-flor/contra-flor"))),
         Row(calls=(word, cfr), answers=("cego/flor-embate/cfr-2",), quero=taken,
             nao_quero=Cited(6, left_rest, ("AMB-C26",))),
         Row(calls=(word, cf, cfr), answers=("cego/flor-embate/cfr-2",), quero=taken, readings=("AMB-C27",),
@@ -236,7 +238,7 @@ def conduct(options: Mapping[str, str]) -> Conduct:
         ended=Cited(None, ("cego/jogo/3", "cego/jogo/4", "cego/jogo/5"), ("AMB-C08",)),
         hand_paid=Cited(None, ("cego/truco/2", "cego/tentos-truco/titulo")),
         points=PointsConduct(
-            envido_when=Cited(None, window, ("AMB-C10",)),
+            envido_when=Cited(None, (*window, "cego/pontos/1", "cego/envido/5"), ("AMB-C10",)),
             envido_after_truco=Cited(
                 switch(options, "envido_after_truco"), ("cego/truco/3", "cego/truco/4"), ("AMB-C12",)
             ),
@@ -271,6 +273,8 @@ def build(options: Mapping[str, str]) -> Ruleset:
     return Ruleset(
         id="cego",
         deck=SPANISH,
+        pack=Cited(40, ("cego/partida/2", "cego/partida/3")),
+        cards_each=Cited(3, ("cego/mao/1",)),
         seats=Cited((2, 4, 6), ("cego/partida/4", "cego/partida/5")),
         hand_value=Cited(1, ("cego/truco/2",)),
         order=fixed_order(ORDER),
@@ -285,6 +289,7 @@ def build(options: Mapping[str, str]) -> Ruleset:
             plus=Cited(6, ("cego/tentos-flor/contra-flor-resto", "cego/flor-embate/cf-3"), ("AMB-C21",)),
         ),
         match=match(options),
+        dealt=Cited(None, ("cego/partida/2",)),
         conduct=conduct(options),
         options=options,
     )

@@ -68,7 +68,7 @@ def order(vira: Card | None) -> CardOrder:
 TRICK = TrickRules(
     won=Cited(None, ("claudista/3.5",)),
     tied=Cited(None, ("claudista/3.5", "claudista/def/sequencia"), ("AMB-K03",)),
-    equal_partners=Cited(None, ("claudista/3.5",), ("AMB-K03",)),
+    equal_partners=Cited(None, ("claudista/3.5", "claudista/intro/3"), ("AMB-K03",)),
     hidden=Cited(None, ("claudista/def/carta-escondida",)),
     all_hidden=Cited(None, ("claudista/def/carta-escondida",)),
     may_hide=Cited(True, ("claudista/3.3", "claudista/def/carta-escondida")),
@@ -160,6 +160,8 @@ def build(options: Mapping[str, str]) -> Ruleset:
     return Ruleset(
         id="claudista",
         deck=FRENCH,
+        pack=Cited(40, ("claudista/intro/5",)),
+        cards_each=Cited(3, ("claudista/2.15",)),
         seats=Cited((4,), ("claudista/intro/2", "claudista/intro/4")),
         hand_value=Cited(1, ("claudista/4.1", "claudista/def/mao/2")),
         order=order,
@@ -172,7 +174,7 @@ def build(options: Mapping[str, str]) -> Ruleset:
         match=MatchRules(
             targets=Cited((12,), ("claudista/intro/6",)),
             default_target={4: twelve},
-            reached=Cited(None, ("claudista/intro/6",)),
+            reached=Cited(None, ("claudista/intro/6", "claudista/intro/7")),
             end_check=Cited(switch(options, "end_check"), ("claudista/intro/6",), ("AMB-K71",)),
             both_past=Cited(None, ("claudista/intro/6",), ("AMB-K71",)),
             equal=Cited("first", ("claudista/intro/6",), ("AMB-K71",)),

@@ -42,7 +42,7 @@ TRICK = TrickRules(
     won=Cited(None, ("gauderio/jogo/4",)),
     tied=Cited(None, ("gauderio/def/empatar",)),
     tied_two_players=("AMB-G57",),
-    equal_partners=Cited(None, ("gauderio/def/empatar",), ("AMB-G34",)),
+    equal_partners=Cited(None, ("gauderio/def/empatar", "gauderio/jogadores/4", "gauderio/jogadores/5"), ("AMB-G34",)),
     hidden=Cited(None, ("gauderio/def/esconder/1",)),
     all_hidden=Cited(None, ("gauderio/def/esconder/1", "gauderio/def/empatar"), ("AMB-G37",)),
     may_hide=Cited(True, ("gauderio/def/esconder/1",), ("AMB-G36",)),
@@ -62,7 +62,7 @@ HAND = HandRules(
 )
 
 _NUMBER = ("gauderio/envido/contagem/1",)
-_FIGURE = ("gauderio/envido/contagem/2",)
+_FIGURE = ("gauderio/envido/contagem/2", "gauderio/envido/contagem/4")
 
 
 def count(options: Mapping[str, str]) -> CountRules:
@@ -79,7 +79,7 @@ def count(options: Mapping[str, str]) -> CountRules:
         flor_bonus=Cited(20, ("gauderio/flor/5", "gauderio/envido/contagem/3"), ("AMB-G44",)),
         three_figures=None,
         is_flor=Cited(None, ("gauderio/pontos-flor/flor/1", "gauderio/flor/1")),
-        best_of_side=Cited(None, ("gauderio/envido/3", "gauderio/envido/quando/2")),
+        best_of_side=Cited(None, ("gauderio/envido/3", "gauderio/envido/quando/2", "gauderio/envido/2")),
         best_of_side_reading=("AMB-G14",),
         silent_flor=Cited(None, ("gauderio/envido/contagem/3",), ("AMB-G40",)),
         sung_flor_voids=Cited(None, ("gauderio/flor/1",)),
@@ -94,7 +94,7 @@ def _truco(base: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]
     return (
         (f"gauderio/truco/{base}/aceitar", f"gauderio/pontos-truco/{base}"),
         (f"gauderio/truco/{base}/fugir",),
-        (f"gauderio/truco/{base}/0", "gauderio/truco/5"),
+        (f"gauderio/truco/{base}/0", "gauderio/truco/5", "gauderio/truco/3"),
     )
 
 
@@ -114,7 +114,7 @@ def truco(options: Mapping[str, str]) -> Ladder:
     bonus = Cited(1, ("gauderio/def/ir-ao-baralho", "gauderio/truco/truco/fugir"), ("AMB-G22",))
     return ladder(
         ("truco", "retruco", "vale_4"),
-        Cited(None, ("gauderio/truco/truco/0",)),
+        Cited(None, ("gauderio/truco/truco/0", "gauderio/truco/2")),
         rows,
         refused_in_first_trick=bonus if options["fold_first_trick_envido_bonus"] == "yes" else None,
     )
@@ -142,7 +142,7 @@ def envido(options: Mapping[str, str]) -> Ladder:
     after_falta = (page + "falta/0",)
     after_falta_over = (page + "falta-over-real/0",)
     rows = [
-        Row(calls=(e,), quero=Cited(2, (page + "envido/aceitar", "gauderio/pontos-envido/envido")),
+        Row(calls=(e,), quero=Cited(2, (page + "envido/aceitar", "gauderio/pontos-envido/envido", "gauderio/visao/5")),
             nao_quero=Cited(1, (page + "envido/fugir",)), answers=(page + "envido/0",), answers_readings=("AMB-G07",)),
         Row(calls=(r,), quero=real, nao_quero=Cited(1, (page + "real/fugir",), ("AMB-G05",)),
             answers=after_real, answers_readings=("AMB-G08",)),
@@ -230,7 +230,7 @@ def match(options: Mapping[str, str]) -> MatchRules:
     return MatchRules(
         targets=Cited((12, 24), ("gauderio/fim/1",)),
         default_target={2: twelve, 4: twelve},
-        reached=Cited(None, ("gauderio/fim/1", "gauderio/visao/3", "gauderio/ficha/4")),
+        reached=Cited(None, ("gauderio/fim/1", "gauderio/visao/1", "gauderio/visao/3", "gauderio/ficha/4")),
         end_check=Cited(switch(options, "end_check"), ("gauderio/fim/1", "gauderio/fim/2"), ("AMB-G24",)),
         both_past=Cited(None, ("gauderio/fim/2",)),
         equal=Cited(switch(options, "tie_at_target"), ("gauderio/fim/1", "gauderio/fim/2"), ("AMB-G25",)),
@@ -296,7 +296,18 @@ def build(options: Mapping[str, str]) -> Ruleset:
     return Ruleset(
         id="gauderio",
         deck=SPANISH,
-        seats=Cited((2, 4), ("gauderio/jogadores/1", "gauderio/ficha/1")),
+        pack=Cited(40, ("gauderio/ficha/2", "gauderio/convencoes/1")),
+        cards_each=Cited(3, ("gauderio/ficha/3", "gauderio/jogo/2")),
+        seats=Cited(
+            (2, 4),
+            (
+                "gauderio/jogadores/1",
+                "gauderio/ficha/1",
+                "gauderio/jogadores/2",
+                "gauderio/jogadores/3",
+                "gauderio/jogadores/4",
+            ),
+        ),
         hand_value=Cited(1, ("gauderio/visao/2", "gauderio/def/mao/1")),
         order=fixed_order(ORDER),
         vira=Cited(False),
@@ -310,6 +321,7 @@ def build(options: Mapping[str, str]) -> Ruleset:
             plus=Cited(6, ("gauderio/pontos-flor/contra-flor-resto/1",), ("AMB-G50",)),
         ),
         match=match(options),
+        dealt=Cited(None, ("gauderio/visao/6",)),
         conduct=conduct(options),
         options=options,
     )

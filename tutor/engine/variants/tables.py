@@ -18,7 +18,10 @@ def switch(options: Mapping[str, str], name: str) -> Any:  # noqa: ANN401  # eac
 
 
 def card_order(
-    steps: tuple[Step, ...], pair_readings: Mapping[frozenset[str], tuple[str, ...]] | None = None
+    steps: tuple[Step, ...],
+    pair_readings: Mapping[frozenset[str], tuple[str, ...]] | None = None,
+    *,
+    cites: tuple[str, ...] = (),
 ) -> CardOrder:
     """Number the steps of a deck: the last is 1, the first the highest."""
     return CardOrder(
@@ -26,6 +29,7 @@ def card_order(
         {card: len(steps) - i for i, step in enumerate(steps) for card in step.cards},
         {card: step for step in steps for card in step.cards},
         pair_readings or {},
+        cites,
     )
 
 

@@ -7,6 +7,7 @@ clause-help-metavar = ID|WORDS
 clause-help-rules = This rulebook only: gauderio, cego or claudista.
 clause-help-topic = This topic only: envido, flor, truco, empate…
 clause-help-lang = Language of the answer: pt-BR or en.
+clause-help-coverage = How far each clause has come: ruled, narrated, tested, taught, quizzed.
 clause-help-json = Answers in JSON, for programs.
 
 # Rulebooks
@@ -55,6 +56,20 @@ clause-hits = { $count ->
 clause-hits-readings = { $count ->
     [one] 1 reading of ours
    *[other] { $count } readings of ours
+  }
+
+# Coverage
+clause-coverage-all = all { $count }
+clause-coverage-enforceable = to enforce { $count }
+clause-coverage-ruled = ruled
+clause-coverage-narrated = narrated
+clause-coverage-tested = tested
+clause-coverage-taught = taught
+clause-coverage-quizzed = quizzed
+clause-coverage-whole = Every clause to enforce is ruled, narrated and tested.
+clause-coverage-lacks = { $count ->
+    [one] 1 clause to enforce still lacks something:
+   *[other] { $count } clauses to enforce still lack something:
   }
 
 # Overview

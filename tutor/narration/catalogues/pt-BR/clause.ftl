@@ -7,6 +7,7 @@ clause-help-metavar = ID|PALAVRAS
 clause-help-rules = Só este livro de regras: gauderio, cego ou claudista.
 clause-help-topic = Só este assunto: envido, flor, truco, empate…
 clause-help-lang = Idioma da resposta: pt-BR ou en.
+clause-help-coverage = Até onde cada cláusula chegou: julgada, narrada, testada, ensinada, perguntada.
 clause-help-json = Responde em JSON, para programas.
 
 # Livros de regras
@@ -55,6 +56,20 @@ clause-hits = { $count ->
 clause-hits-readings = { $count ->
     [one] 1 leitura nossa
    *[other] { $count } leituras nossas
+  }
+
+# Cobertura
+clause-coverage-all = ao todo { $count }
+clause-coverage-enforceable = a cobrar { $count }
+clause-coverage-ruled = julgadas
+clause-coverage-narrated = narradas
+clause-coverage-tested = testadas
+clause-coverage-taught = ensinadas
+clause-coverage-quizzed = perguntadas
+clause-coverage-whole = Toda cláusula a cobrar está julgada, narrada e testada.
+clause-coverage-lacks = { $count ->
+    [one] Falta algo a 1 cláusula a cobrar:
+   *[other] Falta algo a { $count } cláusulas a cobrar:
   }
 
 # Panorama

@@ -1,0 +1,128 @@
+"""The ledger of reasons: what the referee says, once for each way of saying it, with the facts of its first case.
+
+A line is the code, what was ruled, the clauses, the readings, the facts and the codes it rests on. The cases are the
+sample questions of the narrator, the incidents row by row, and every act and option of the scripts of a running hand.
+
+A change of a line is a change of what people are told: read it, then record it by
+``python -m tests.engine.reasons_told``. ``… CASE`` prints all that is told in the script of that name.
+"""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from collections.abc import Iterator
+from enum import Enum
+from pathlib import Path
+
+from tests.engine.incident_rows import ROWS
+from tests.engine.running import scripts
+from tests.narration import samples
+from tutor.engine import RuleError, ruleset
+from tutor.engine.events import evolve
+from tutor.engine.explain import explain
+from tutor.engine.game import advance
+from tutor.engine.incidents import rule_incident
+from tutor.engine.judge import options
+from tutor.engine.reasons import Reason
+from tutor.engine.view import view_for
+from tutor.rulebook import RULEBOOKS
+
+PAGES = {rules: Path(__file__).parent / "ledger" / f"{rules}.txt" for rules in RULEBOOKS}
+
+
+def page(rules: str) -> str:
+    """The ledger of a rulebook: the reasons, then what each script tells in all, as a count and a sum to compare."""
+    told: dict[tuple[object, ...], str] = {}
+    sums = []
+    for what, step in _asked(rules):
+        told.setdefault(_way(what, step), _line(what, step))
+    for case in cases(rules):
+        lines = []
+        for what, step in played(rules, case):
+            told.setdefault(_way(what, step), _line(what, step))
+            lines.append(_line(what, step))
+        sums.append(f"{case.name}: {len(lines)} {zlib.crc32(chr(10).join(lines).encode()):08x}")
+    return "\n".join([*sorted(told.values()), "", *sums, ""])
+
+
+def _way(what: str, step: Reason) -> tuple[object, ...]:
+    because = tuple(below.code for below in step.because)
+    return what.split(" ", maxsplit=1)[0], step.code, step.cites, step.readings, tuple(step.args), because
+
+
+def _line(what: str, step: Reason) -> str:
+    facts = " ".join(f"{name}={_spelled(fact)}" for name, fact in step.args.items())
+    parts = (step.code, what, " ".join(step.cites), " ".join(step.readings), facts)
+    because = " ".join(below.code for below in step.because)
+    return " | ".join(parts) + (f" <- {because}" if because else "")
+
+
+def _spelled(fact: object) -> str:
+    if isinstance(fact, tuple) and not hasattr(fact, "_fields"):
+        return "(" + ",".join(map(_spelled, fact)) + ")"
+    return str(fact).replace(" ", "_")
+
+
+def _asked(rules: str) -> Iterator[tuple[str, Reason]]:
+    for given in samples.rulebooks():
+        if given.id == rules:
+            for number, call in enumerate(samples.calls(given)):
+                if given.chosen and number % 3:
+                    continue
+                try:
+                    ruling = call()
+                except RuleError as error:
+                    yield "refused", Reason(f"error.{error.key}", error.cites, error.readings, error.facts)
+                    continue
+                yield from _steps(type(ruling.value).__name__, ruling.reason)
+    for row in ROWS if rules == "claudista" else ():
+        ruling = rule_incident(ruleset(rules, **row.switches), row.incident, dealer=0, **row.facts)
+        yield from _steps("incident", ruling.reason)
+
+
+def cases(rules: str, *tables: str) -> list[scripts.Case]:
+    """The scripts of a rulebook, those by clause and those by reading unless one table is asked for."""
+    return [case for table in tables or ("clauses", "readings") for case in scripts.read(f"{table}_{rules}.txt")]
+
+
+def played(rules: str, case: scripts.Case) -> Iterator[tuple[str, Reason]]:
+    """All that is told in a script: every option of every seat, every event, what each seat sees."""
+    state = scripts.start(rules, case)
+    for line in scripts.acts(state.rules.deck.id, case.script):
+        yield from _state(state)
+        after, events = advance(state, scripts.wish(state, line))
+        for event in events:
+            yield from _steps(type(event).__name__, explain(state, event))
+            state = evolve(state, event)
+        assert after == state
+    yield from _state(state)
+
+
+def _state(state: scripts.HandState) -> Iterator[tuple[str, Reason]]:
+    for seat in range(state.deal.players):
+        yield "sees", Reason("view", args={"seat": seat, "view": view_for(state, seat)})
+        for action, ruling in options(state, seat):
+            assert isinstance(ruling.value, Enum)
+            yield from _steps(ruling.value.value + f" {action}", ruling.reason)
+
+
+def _steps(what: str, reason: Reason) -> Iterator[tuple[str, Reason]]:
+    for number, step in enumerate(reason.walk()):
+        yield ("step" if number else what), step
+
+
+def main() -> None:
+    """Record the ledger anew, or print what is told in the scripts named."""
+    if sys.argv[1:]:
+        for rules in RULEBOOKS:
+            for case in cases(rules):
+                if case.name in sys.argv[1:]:
+                    print(rules, case.name, *(_line(*told) for told in played(rules, case)), sep="\n")  # noqa: T201
+        return
+    for rules, path in PAGES.items():
+        path.write_text(page(rules), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
