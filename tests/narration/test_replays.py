@@ -175,3 +175,18 @@ def test_the_ceremony_is_told_in_sentences():
         told["3! tira baixo 7c vira"].head,
     )
     assert any("são parceiros" in saying.text for saying in told["0 sorteia Kc"].follows)
+
+
+def test_a_replay_names_the_switch_of_the_file_that_decided():
+    """
+    AMB-G36: whether a card may be hidden in the first trick; chosen by the table, it is no reading of ours.
+    """
+    body = TWO + "0 esconde 6p"
+    for options, mark in (
+        ("{}", "leitura nossa: AMB-G36"),
+        ('{ hidden_cards = "any_trick" }', "escolha da mesa, hidden_"),
+    ):
+        played = replay_text(text_of(body, options=options))
+        told = [saying.marks for step in tell(played, speaker_of(played, "pt-BR")) for saying in step.ruling]
+
+        assert any(mark in marks for marks in told), (played.error, told)

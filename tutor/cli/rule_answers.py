@@ -16,7 +16,7 @@ from tutor.engine import RuleError
 from tutor.engine.counterfactual import what_if
 from tutor.engine.variants import with_switches
 from tutor.narration import Line, changes, message, reading_mark, rulebook_name, steps, text, undetermined
-from tutor.narration.beside import columns
+from tutor.narration.beside import Column, columns
 from tutor.narration.rested import alternatives
 from tutor.protocol import answer
 from tutor.protocol.house import read_house
@@ -80,7 +80,7 @@ def tell(question: Asked, queries: Sequence[Mapping[str, Any]]) -> None:
     answers = [(query, _answered(query)) for query in ready]
     fits = [found for found in answers if not isinstance(found[1], RuleError) or _worth_telling(found[1])]
     if all(isinstance(found, RuleError) for _, found in answers):
-        told = dict.fromkeys(message(found, question.lang) for _, found in answers if isinstance(found, RuleError))
+        told = dict.fromkeys(_refusal(found, question.lang) for _, found in answers if isinstance(found, RuleError))
         raise Refusal("refused", "\n".join(told))
     _print(question, fits)
 
@@ -98,6 +98,13 @@ def _reply(query: Mapping[str, Any], question: Asked) -> dict[str, Any]:
         for flip, line in zip(flips, told, strict=True)
     ]
     return {**reply, "what_if": found}
+
+
+def _refusal(error: RuleError, lang: str) -> str:
+    """Tell a refusal; people at the table count the seats from J1, programs and files from 0."""
+    if error.code == "bad_seat":
+        return text("rule-no-seat", lang, seat=error.facts["seat"] + 1, players=error.facts["players"])
+    return message(error, lang)
 
 
 def _worth_telling(error: RuleError) -> bool:
@@ -140,16 +147,14 @@ def _answered(query: Mapping[str, Any]) -> tuple[Any, ...] | RuleError:
 def _print(question: Asked, answers: Sequence[tuple[Mapping[str, Any], Any]]) -> None:
     write = _Writer()
     several = len({query["rules"] for query, _ in answers}) > 1
-    odd = _odd([query for query, _ in answers], question.lang) if several else frozenset()
+    beside = _beside([query for query, _ in answers], question.lang) if several else ()
     shown, refused = "", ""
     for query, found in answers:
         if several and query["rules"] != shown:
-            name = rulebook_name(query["rules"], question.lang)
-            told = text("rule-differs", question.lang, name=name) if query["rules"] in odd else name
-            write.heading(told, first=not shown)
-            shown = query["rules"]
+            write.heading(_heading(query["rules"], beside, question.lang), first=not shown)
+            shown, refused = query["rules"], ""
         if isinstance(found, RuleError):
-            told = message(found, question.lang)
+            told = _refusal(found, question.lang)
             if told != refused:  # once, whatever the answer asked for
                 write.line(Line(depth=0, code="", text=told), question.lang, indent=several)
             refused = told
@@ -170,8 +175,15 @@ def _print(question: Asked, answers: Sequence[tuple[Mapping[str, Any], Any]]) ->
                 write.line(line, question.lang, indent=several)
 
 
-def _odd(queries: Sequence[Mapping[str, Any]], lang: str) -> frozenset[str]:
-    """Name the rulebooks that answer one of these questions otherwise than most."""
+def _heading(rules: str, beside: Sequence[Column], lang: str) -> str:
+    """Name a rulebook, and say whether it rules otherwise than most; that it has no such thing its line says."""
+    odd = any(column.differs for column in beside if column.rules == rules and column.ruling is not None)
+    name = rulebook_name(rules, lang)
+    return text("rule-differs", lang, name=name) if odd else name
+
+
+def _beside(queries: Sequence[Mapping[str, Any]], lang: str) -> tuple[Column, ...]:
+    """Put the answers to the same question beside one another."""
     by_question: dict[str, dict[str, Any]] = {}
     for query in queries:
         try:
@@ -180,9 +192,7 @@ def _odd(queries: Sequence[Mapping[str, Any]], lang: str) -> frozenset[str]:
             about = error
         if about is not None:
             by_question.setdefault(str(query.get("answer", "")), {})[query["rules"]] = about
-    found = [column for about in by_question.values() for column in columns(about, lang)]
-    # that something does not exist is said in so many words
-    return frozenset(column.rules for column in found if column.differs and column.ruling is not None)
+    return tuple(column for about in by_question.values() for column in columns(about, lang))
 
 
 def _rests(query: Mapping[str, Any], lang: str) -> Iterator[Line]:

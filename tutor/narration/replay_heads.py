@@ -41,7 +41,8 @@ ELEVEN = {"aceita_mao_de_11": "replay-does-accept-eleven", "recusa_mao_de_11": "
 class Speaker:
     """Who tells, and to whom: the language, the players, the deck, and the seat that listens (None: all is told).
 
-    ``drawing`` are those who take part in a draw of kings.
+    ``drawing`` are those who take part in a draw of kings; ``open_readings`` those of the rulebook, which tell what
+    the switches of the file decide.
     """
 
     lang: str
@@ -49,6 +50,7 @@ class Speaker:
     deck: str = "spanish"
     seat: int | None = None
     drawing: Sequence[str] = ()
+    open_readings: frozenset[str] = frozenset()
 
     def who(self, seat: int) -> str:
         """Name a seat as the subject of a sentence."""

@@ -59,7 +59,8 @@ def speaker_of(played: Replay, lang: str, seat: int | None = None) -> Speaker:
     assert played.file is not None
     deck = "french" if played.rules is not None and played.rules.deck.id == "french" else "spanish"
     drawing = played.file.draw or played.file.players
-    return Speaker(lang=lang, names=played.file.players, deck=deck, seat=seat, drawing=drawing)
+    switched = frozenset[str]() if played.rules is None else played.rules.open_readings
+    return Speaker(lang=lang, names=played.file.players, deck=deck, seat=seat, drawing=drawing, open_readings=switched)
 
 
 def opening(played: Replay, speaker: Speaker) -> tuple[str, ...]:
@@ -231,7 +232,7 @@ def _seen(reason: Reason, after: HandState, speaker: Speaker) -> Reason:
 
 
 def _sayings(reason: Reason, speaker: Speaker) -> Iterator[Saying]:
-    for line in steps(Ruling(None, reason), speaker.lang, names=speaker.names):
+    for line in steps(Ruling(None, reason, speaker.open_readings), speaker.lang, names=speaker.names):
         if line.depth <= DEPTH:
             yield Saying(
                 text=line.text,

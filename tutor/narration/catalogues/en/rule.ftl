@@ -76,6 +76,7 @@ rule-two-scores = The score of both sides is missing, like 20 10.
 rule-bad-trick = I did not understand “{ $given }”. Say who took each trick with A, B or = (a tie).
 rule-bad-play = I did not understand “{ $given }”. Write the card, like 3c; 3c:x when it lies face down; J2:3c when it is player 2's.
 rule-bad-seat = I did not understand the player “{ $given }”. The first one is J1.
+rule-no-seat = There is no J{ $seat } at a table of { $players }: the players are J1 to J{ $players }.
 rule-bad-side = I did not understand the side “{ $given }”. The sides are A and B.
 rule-bad-number = “{ $given }” is not a whole number.
 rule-bad-switch = I did not understand the switch “{ $given }”. Write name=value, like envido_tie=nobody.

@@ -76,6 +76,7 @@ rule-two-scores = Falta o placar dos dois lados, como 20 10.
 rule-bad-trick = Não entendi “{ $given }”. Diga quem levou cada rodada com A, B ou = (empate).
 rule-bad-play = Não entendi “{ $given }”. Escreva a carta, como 3c; 3c:x se está escondida; J2:3c se é do jogador 2.
 rule-bad-seat = Não entendi o jogador “{ $given }”. O primeiro é J1.
+rule-no-seat = Não há J{ $seat } numa mesa de { $players }: os jogadores vão de J1 a J{ $players }.
 rule-bad-side = Não entendi o lado “{ $given }”. Os lados são A e B.
 rule-bad-number = “{ $given }” não é um número inteiro.
 rule-bad-switch = Não entendi a chave “{ $given }”. Escreva nome=valor, como envido_tie=nobody.
