@@ -72,3 +72,26 @@ def test_without_a_command_it_does_what_serve_does():
     script = "from tutor.cli import COMMANDS, main; COMMANDS['serve'] = COMMANDS['clause']; main()"
 
     assert main("clause") == run(script) == run(script, "serve")
+
+
+@pytest.mark.parametrize("command", ["rule order", "clause", "ask", "--help"])
+def test_an_answer_that_cannot_be_written_is_told_in_a_line(command):
+    with open("/dev/full", "wb", buffering=0) as full:  # noqa: PTH123  # a disk without room
+        done = subprocess.run(
+            [sys.executable, "-c", "from tutor.cli import main; main()", *command.split()],
+            input=b'{"ask": "order", "rules": "cego"}\n', stdout=full, stderr=subprocess.PIPE, check=False,
+            env=os.environ | {"TRUCO_TUTOR_LANG": "pt-BR"},
+        )  # fmt: skip
+
+    assert 1 == done.returncode
+    assert done.stderr.decode().startswith("Não deu para escrever a resposta: ")
+    assert 1 == done.stderr.count(b"\n")
+
+
+def test_a_closed_output_is_no_mistake():
+    close = (
+        "import os; os.close(1);"
+        "os.execv(os.sys.executable, [os.sys.executable, '-c', 'from tutor.cli import main; main()', 'rule', 'order'])"
+    )
+
+    assert (0, "", "") == run(close)

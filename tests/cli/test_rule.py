@@ -64,6 +64,13 @@ def test_the_three_side_by_side():
     )
 
 
+def test_each_of_the_three_says_its_own_refusal():
+    told = said("compare Qc 4p --vira 7o")
+
+    refusal = "  “Qc” não é carta do baralho espanhol. Você quis dizer 11c?\n"
+    assert f"Truco Gaudério\n{refusal}\nTruco Cego\n{refusal}\nTruco Claudista\n" in told
+
+
 def test_what_a_rulebook_does_not_have_is_said():
     assert said("envido 1c 7c 6p").endswith("Truco Claudista\n  Não existe envido nem flor no Truco Claudista.\n")
     assert "There is no falta in Truco Claudista." in said("falta 20 10 --lang en")

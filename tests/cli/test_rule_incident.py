@@ -79,7 +79,8 @@ def test_strict_says_what_is_left_open():
     [
         ("dripp --by J1", "Você quis dizer drip?"),
         ("wrong_count --seat J2", "Falta --count"),
-        ("drip --by J9", "de 0 a 3"),
+        ("xyz --by J1", "Não conheço o incidente “xyz”. Escreva um destes"),
+        ("drip --by J9", "Não há J9 numa mesa de 4: os jogadores vão de J1 a J4."),
         ("drip --by", "O primeiro é J1"),
         ("drip --by J1 --foo", "“--foo” não cabe aqui"),
         ("drip agora --by J1", "“agora” não cabe aqui"),
@@ -97,3 +98,7 @@ def test_mistakes_are_told_in_words(line, said):
     assert 2 == found.exit_code
     assert said in found.stderr
     assert "Traceback" not in found.output
+
+
+def test_an_incident_may_be_named_as_files_name_it():
+    assert run("goteira --by J4").stdout == run("drip --by J4").stdout != ""

@@ -1,9 +1,13 @@
 """The command line: `truco-tutor`, one file a command, each imported when it is called and not before."""
 
+import errno
+import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -85,7 +89,29 @@ def _truco_tutor(
 
 def main() -> None:
     """Run the command line; what a terminal cannot show becomes a question mark rather than an error."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:  # closed by who called
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115  # to the end
+        elif isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    app(prog_name="truco-tutor")
+    try:
+        app(prog_name="truco-tutor")
+    except OSError as error:
+        if error.errno not in _UNWRITABLE:
+            raise
+        _unwritable(error)
+
+
+_UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF}
+"""A full disk, a terminal that is gone."""
+
+
+def _unwritable(error: OSError) -> NoReturn:
+    """Say in a line that an answer could not be written, and leave at once: another flush would fail as well."""
+    from tutor.cli.arguments import language  # noqa: PLC0415  # only now words are needed
+    from tutor.narration import text  # noqa: PLC0415
+
+    with suppress(OSError):
+        typer.echo(text("cli-unwritable", language(), error=error.strerror or str(error)), err=True)
+    os._exit(1)

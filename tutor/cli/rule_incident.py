@@ -15,7 +15,11 @@ from tutor.rulebook import fold
 
 Reading = Callable[[Sequence[str], str], Any]
 _DESTINATIONS = {"fica": "keep", "parceiro": "partner", "queima": "burn"}
-"""As the notation of hands says it."""
+_AT_THE_TABLE = {
+    "goteira": "drip", "esconde": "hide", "queima": "burn", "pergunta_cartas": "dealer_asks",
+    "reclama_cartas": "wrong_count",
+}  # fmt: skip
+"""As the notation of hands says them: where to send a card, and what to ask about."""
 
 
 def query(typed: Sequence[str], lang: str) -> dict[str, Any]:
@@ -26,6 +30,7 @@ def query(typed: Sequence[str], lang: str) -> dict[str, Any]:
     """
     named, *rest = typed or [""]
     incident = fold(named).replace("-", "_")
+    incident = _AT_THE_TABLE.get(incident, incident)
     if incident not in INCIDENTS:
         raise Refusal("bad_query", _which(named, incident, lang))
     row = INCIDENTS[incident]
@@ -74,7 +79,7 @@ def _which(named: str, incident: str, lang: str) -> str:
     close = nearest(incident, INCIDENTS)
     if close:
         return text("rule-incident-unknown", lang, given=named, nearest=close[0])
-    return text("rule-incident-list", lang, usages=listed)
+    return text("rule-incident-none", lang, given=named, usages=listed)
 
 
 def _option(name: str) -> str:

@@ -30,6 +30,9 @@ class Card(NamedTuple):
         return self.rank + self.suit
 
 
+_OTHER_DECK = {"j": "10", "q": "11", "k": "12", "a": "1", "10": "J", "11": "Q", "12": "K", "1": "A"}
+"""Ranks as the other deck writes them: jack, queen and king play as 10, 11 and 12 (AMB-G01, AMB-C41)."""
+
 UNKNOWN = Card("?", "?")
 """A card that lies face down and is not to be seen: ``??`` in the notation."""
 
@@ -67,8 +70,15 @@ class Deck:
         raise RuleError("bad_card", {"card": wanted, "deck": self.id, "nearest": self._nearest(wanted)})
 
     def _nearest(self, wanted: str) -> tuple[str, ...]:
-        """Cards that a wrong one may have meant: of the same suit or rank where it has one, else alike in writing."""
+        """Cards that a wrong one may have meant: the same one as the other deck writes it, else alike in writing.
+
+        >>> FRENCH._nearest("1e"), SPANISH._nearest("Ke")
+        (('Ae',), ('12e',))
+        """
         word = wanted.strip().lower()
+        elsewhere = self._by_text.get(_OTHER_DECK.get(word[:-1], "") + word[-1:])
+        if elsewhere is not None:
+            return (str(elsewhere),)
         close = nearest(word, [text.lower() for text in self._by_text], count=3)
         return tuple(str(self._by_text[w[:-1].upper() + w[-1]]) for w in close)
 

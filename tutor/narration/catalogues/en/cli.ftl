@@ -7,6 +7,7 @@ cli-clause = Shows a clause, a reading or a switch, or searches by words.
 cli-replay = Tells a hand or match (.truco) act by act, with the referee’s word on each.
 cli-check = Checks .truco files: what is wrong, where, and what could stand there.
 cli-ask = Answers questions in JSON, one a line, for programs.
+cli-unwritable = The answer could not be written: { $error }.
 cli-or = or
 cli-lang-unknown = I do not speak “{ $given }”. Choose { $known }.
 cli-rules-unknown = I do not know the rulebook “{ $given }”. Did you mean { $nearest }?

@@ -120,6 +120,8 @@ rule-help-incident-examples =
 rule-help-facts = The incident and what happened, like --seat J2 --started; --dealer says who dealt (without it, J1) and --stake what the hand is worth.
 rule-incident-list = Which incident was it? Write one of these, with what happened:
     { $usages }
+rule-incident-none = I know no incident “{ $given }”. Write one of these, with what happened:
+    { $usages }
 rule-incident-unknown = I know no incident “{ $given }”. Did you mean { $nearest }?
 rule-incident-missing = { $option } is missing. Write: truco-tutor rule incident { $usage }
 rule-incident-stray = “{ $given }” does not fit here. Write: truco-tutor rule incident { $usage }

@@ -7,6 +7,7 @@ cli-clause = Mostra uma cláusula, uma leitura ou uma chave, ou procura por pala
 cli-replay = Conta uma mão ou partida (.truco) lance a lance, com a palavra do juiz.
 cli-check = Confere arquivos .truco: o que está errado, onde, e o que caberia ali.
 cli-ask = Responde perguntas em JSON, uma por linha, para programas.
+cli-unwritable = Não deu para escrever a resposta: { $error }.
 cli-or = ou
 cli-lang-unknown = Não falo “{ $given }”. Escolha { $known }.
 cli-rules-unknown = Não conheço o livro de regras “{ $given }”. Você quis dizer { $nearest }?

@@ -129,6 +129,8 @@ rule-help-incident-examples =
 rule-help-facts = O incidente e o que aconteceu, como --seat J2 --started; --dealer diz quem deu as cartas (sem isto, J1) e --stake quanto vale a mão.
 rule-incident-list = Qual foi o incidente? Escreva um destes, com o que aconteceu:
     { $usages }
+rule-incident-none = Não conheço o incidente “{ $given }”. Escreva um destes, com o que aconteceu:
+    { $usages }
 rule-incident-unknown = Não conheço o incidente “{ $given }”. Você quis dizer { $nearest }?
 rule-incident-missing = Falta { $option }. Escreva: truco-tutor rule incident { $usage }
 rule-incident-stray = “{ $given }” não cabe aqui. Escreva: truco-tutor rule incident { $usage }
