@@ -87,6 +87,7 @@ HEAD = 'truco_tutor_house = 1\nrules = "gauderio"\n'
         (HEAD + "[options]\nflor_flee = 9", "bad_option", 4, "4, 3 ou 7"),
         (HEAD + '[options]\nall_tied = "mao"', "bad_option", 4, "Truco Gaudério"),
         (HEAD + 'options.envido_tei = "mao"', "bad_option", 3, "envido_tie"),
+        (HEAD + 'options.flor_flee = 3\noptions.envido_tei = "mao"', "bad_option", 4, "envido_tie"),
         (HEAD + '[options]\n"envido_tei" = "mao"', "bad_option", 4, "envido_tie"),
         (HEAD + "[options]\nflor_flee = [3]", "bad_option", 4, "flor_flee"),
         (HEAD + "targte = 24", "bad_query", 3, "target"),
