@@ -19,9 +19,9 @@ PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 COUNT = "gauderio/envido/contagem/3"
 PLAIN = [
     "empate", "mao ESCURA", "mão de onze", "MÃO DE ONZE", "manilha", "manilhas", "quem leva o envido?", "flores",
-    "contar", "correr do truco", "three ties", "o que é a vira", "zap", "AMB-G02", "gauderio/envido/contagem/3", "3.7.4",
-    "envido_tie", "posso esconder carta na primeira", "e", "de", "  ", "§§§", "ß", "STRASSE", "\uff25nvido", "ªº", "28",
-    "vinte e oito", "xyzzy", "falta envido falta", "mano", "tie", "ace", "o", "manilia",
+    "contar", "correr do truco", "three ties", "o que é a vira", "zap", "AMB-G02", "gauderio/envido/contagem/3",
+    "3.7.4", "posso esconder carta na primeira", "e", "de", "  ", "§§§", "ß", "STRASSE", "\uff25nvido", "ªº", "28",
+    "vinte e oito", "xyzzy", "envido_tie", "falta envido falta", "mano", "tie", "ace", "o", "manilia",
 ]  # fmt: skip
 
 

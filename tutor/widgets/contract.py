@@ -55,6 +55,7 @@ STRINGS = (
     "reading",  # "leitura nossa"
     "clauses",  # name of the list of clauses: "Cláusulas"
     "line",  # "linha"
+    "open_rules",  # of a clause: "Abrir nas regras"
     "close",  # "Fechar"
     "lost",  # "Conexão perdida."
     "reload",  # "Recarregar"

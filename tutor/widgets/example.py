@@ -25,7 +25,7 @@ class SteppedExample(Protocol):
 class ExampleWidget(anywidget.AnyWidget):
     """One example, one synced trait (``view``), written by Python alone."""
 
-    modules: ClassVar = ("cards.js", "elements.js", "feedback.js", "example.js")
+    modules: ClassVar = ("cards.js", "elements.js", "fragment.js", "feedback.js", "example.js")
     _esm = module_text(*modules)
     _css = style_text()
 

@@ -2,6 +2,7 @@
 
 import { cardTag } from "./cards.js";
 import { fillWhenChanged, make, show, write } from "./elements.js";
+import { rulesAddress } from "./fragment.js";
 
 /** The part of the exercise that explains. `light(cards)` lights cards on the table, `light(null)` as they were. */
 export function feedbackPanel({ light }) {
@@ -89,7 +90,8 @@ function clauseSheet() {
   const source = make("p", { class: "truco-quiet" });
   const readings = make("ul", { class: "truco-readings" });
   const close = make("button", { class: "truco-press", type: "button" });
-  const element = make("dialog", { class: "truco-sheet" }, make("div", { class: "truco-sheet-body" }, title, text, source, readings, close));
+  const more = make("a", { class: "truco-sheet-more", target: "_blank", rel: "noopener" }); // what is being answered here stays open
+  const element = make("dialog", { class: "truco-sheet" }, make("div", { class: "truco-sheet-body" }, title, text, source, readings, more, close));
   let opener = null;
   close.addEventListener("click", () => element.close());
   element.addEventListener("click", (event) => { if (event.target === element) element.close(); });
@@ -103,6 +105,10 @@ function clauseSheet() {
       write(source, `${clause.document}, ${strings.line} ${clause.line}`);
       readings.replaceChildren(...clause.readings.map((reading) => readingItem(reading, strings)));
       show(readings, clause.readings.length > 0);
+      const address = rulesAddress(clause.id);
+      if (address) more.href = address;
+      write(more, strings.open_rules);
+      show(more, Boolean(address));
       write(close, strings.close);
       element.setAttribute("aria-label", title.textContent);
       element.showModal();

@@ -5,6 +5,13 @@ export function ownPage() {
   return document.body.hasAttribute("data-voila") || !document.querySelector(".jp-LabShell, .jp-NotebookShell, #jp-NotebookShell");
 }
 
+/** Where the page of the rules has a clause or a reading; "" where there are no pages beside this one. */
+export function rulesAddress(id) {
+  const [, shelf, ending] = location.pathname.match(/^(.*\/render\/)(?:apps|notebooks)\/.*(\.ipynb|\.html)$/) ?? [];
+  if (!shelf || !ownPage()) return "";
+  return `${shelf}apps/regras${ending}#${id.includes("/") ? "clause" : "reading"}=${encodeURI(id)}`;
+}
+
 function here() {
   try {
     return decodeURIComponent(location.hash.slice(1));

@@ -203,11 +203,9 @@ function render({ model, el }) {
     event.preventDefault();
     clearTimeout(timer);
     const exact = book.get(input.value.trim());
+    go({ q: input.value, open: "" });
     if (exact) go({ open: exact.id }, { push: true });
-    else {
-      go({ q: input.value, open: "" });
-      rows()[0]?.focus();
-    }
+    else rows()[0]?.focus();
   });
   books.addEventListener("change", (event) => go({ rules: event.target.value, open: "" }));
   topics.addEventListener("change", () => go({ topic: topics.value, open: "" }));

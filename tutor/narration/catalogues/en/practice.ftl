@@ -21,6 +21,7 @@ practice-steps = Why? Step by step
 practice-reading = our reading
 practice-clauses = Clauses
 practice-line = line
+practice-open-rules = Open in the rules
 practice-close = Close
 practice-lost = Connection lost.
 practice-reload = Reload

@@ -21,6 +21,7 @@ practice-steps = Por quê? Passo a passo
 practice-reading = leitura nossa
 practice-clauses = Cláusulas
 practice-line = linha
+practice-open-rules = Abrir nas regras
 practice-close = Fechar
 practice-lost = Conexão perdida.
 practice-reload = Recarregar
