@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import gc
+import itertools
 import os
 import resource
 import sys
@@ -127,23 +128,32 @@ class Forks:
 
 
 class Order:
-    """Which tests to try first: those that noticed something like it last, then the quickest."""
+    """Which tests to try first: those named by it, those that noticed something like it, then the quickest."""
 
     def __init__(self, seconds: dict[str, float]) -> None:
         self.seconds = seconds
         self.kills: dict[str, list[str]] = {}
 
-    def of(self, subject: str, tests: Iterable[str]) -> list[str]:
-        """Put the tests in order for a subject."""
-        first = self.kills.get(subject, [])
+    def of(self, subject: str, tests: Iterable[str], hint: str = "") -> list[str]:
+        """Put the tests in order for a subject; those with the hint in their id come first."""
+        first = list(dict.fromkeys(self.kills.get(subject, []) + self.kills.get("", [])))
         place = {name: number for number, name in enumerate(first)}
-        return sorted(tests, key=lambda name: (place.get(name, len(first)), self.seconds.get(name, 1.0)))
+
+        def key(name: str) -> tuple[bool, int, float]:
+            return not hint or hint not in name, place.get(name, len(first)), self.seconds.get(name, 1.0)
+
+        return sorted(tests, key=key)
+
+    def first(self, ordered: list[str], seconds: float) -> list[str]:
+        """As many of the tests as fit into so many seconds."""
+        ends = itertools.accumulate(self.seconds[name] for name in ordered)
+        return [name for name, end in zip(ordered, ends, strict=True) if end <= seconds]
 
     def noticed(self, subject: str, killer: str) -> None:
         """Move a test to the front."""
-        if killer in self.seconds:
-            kept = [name for name in self.kills.get(subject, []) if name != killer]
-            self.kills[subject] = [killer, *kept][:12]
+        for under in (subject, "") if killer in self.seconds else ():
+            kept = [name for name in self.kills.get(under, []) if name != killer]
+            self.kills[under] = [killer, *kept][:24]
 
 
 def collected(selection: Iterable[str], work: Callable[[Forks], None]) -> int:

@@ -122,7 +122,7 @@ def _records() -> str:
     if not RECORDS.exists():
         return ""
     found: dict[str, Any] = json.loads(RECORDS.read_text("utf-8"))
-    lines = ["| rulebook | changes | noticed by what is ruled | only by the ledger of reasons | not noticed |"]
+    lines = ["| rulebook | changes | noticed by what is ruled | first by the ledger of reasons | not noticed |"]
     lines.append("|---" * 5 + "|")
     lines += [
         f"| {rules} | {row['changes']} | {row['ruled']} | {row['ledger']} | {len(row['left'])} |"

@@ -36,6 +36,11 @@ class Change(NamedTuple):
         """The part of the record that it is in."""
         return ".".join(str(step) for step in self.place[:2])
 
+    @property
+    def hint(self) -> str:
+        """What a test that is about it has in its id."""
+        return self.before if isinstance(self.before, str) else ""
+
     def __str__(self) -> str:
         """The place and the two values, for people."""
         under = "".join(f" [{name}={value}]" for name, value in self.switches)

@@ -17,15 +17,16 @@ from pathlib import Path
 
 from tests.engine.incident_rows import ROWS
 from tests.engine.running import scripts
+from tests.engine.wrong_questions import refusal, wrong
 from tests.narration import samples
 from tutor.engine import RuleError, ruleset
-from tutor.engine.events import evolve
+from tutor.engine.events import Event, evolve
 from tutor.engine.explain import explain
 from tutor.engine.game import advance
 from tutor.engine.incidents import rule_incident
 from tutor.engine.judge import options
 from tutor.engine.reasons import Reason
-from tutor.engine.view import view_for
+from tutor.engine.view import event_for, known_cards, view_for
 from tutor.rulebook import RULEBOOKS
 
 PAGES = {rules: Path(__file__).parent / "ledger" / f"{rules}.txt" for rules in RULEBOOKS}
@@ -76,6 +77,10 @@ def _asked(rules: str) -> Iterator[tuple[str, Reason]]:
                     yield "refused", Reason(f"error.{error.key}", error.cites, error.readings, error.facts)
                     continue
                 yield from _steps(type(ruling.value).__name__, ruling.reason)
+    for question in wrong():
+        if question.rules == rules:
+            error = refusal(question)
+            yield "refused", Reason(f"error.{error.key}", error.cites, error.readings, error.facts)
     for row in ROWS if rules == "claudista" else ():
         ruling = rule_incident(ruleset(rules, **row.switches), row.incident, dealer=0, **row.facts)
         yield from _steps("incident", ruling.reason)
@@ -95,6 +100,7 @@ def played(rules: str, case: scripts.Case) -> Iterator[tuple[str, Reason]]:
         for event in events:
             yield from _steps(type(event).__name__, explain(state, event))
             state = evolve(state, event)
+            yield from _heard(state, event)
         assert after == state
     yield from _state(state)
 
@@ -102,9 +108,19 @@ def played(rules: str, case: scripts.Case) -> Iterator[tuple[str, Reason]]:
 def _state(state: scripts.HandState) -> Iterator[tuple[str, Reason]]:
     for seat in range(state.deal.players):
         yield "sees", Reason("view", args={"seat": seat, "view": view_for(state, seat)})
+        yield "knows", Reason("view", args={"cards": tuple(sorted(known_cards(state, seat)))})
         for action, ruling in options(state, seat):
             assert isinstance(ruling.value, Enum)
             yield from _steps(ruling.value.value + f" {action}", ruling.reason)
+
+
+def _heard(state: scripts.HandState, event: Event) -> Iterator[tuple[str, Reason]]:
+    for seat in range(state.deal.players):
+        told = event_for(state, event, seat)._asdict()
+        reason = told.pop("reason", None)
+        yield "hears", Reason(f"heard.{type(event).__name__}", args={"seat": seat, **told})
+        if reason is not None:
+            yield from _steps("hears", reason)
 
 
 def _steps(what: str, reason: Reason) -> Iterator[tuple[str, Reason]]:

@@ -8,7 +8,7 @@ from tutor.engine.ceremony_history import NO_HISTORY, History
 from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.records import Ruleset
 from tutor.engine.scoring import Score, target_of
-from tutor.engine.state import HandState
+from tutor.engine.state import HandState, check_players
 from tutor.engine.tricks import trick_seat
 
 
@@ -37,6 +37,7 @@ def start_match(
     >>> start_match(ruleset("cego"), 6).target
     24
     """
+    check_players(rules, players)
     return MatchState(rules, players, target_of(rules, target, players=players), score, eldest)
 
 

@@ -137,9 +137,7 @@ def start_hand(
     0
     """
     players = len(hands)
-    if players not in rules.seats.value:
-        facts = {"players": players, "known": rules.seats.value, "rules": rules.id}
-        raise RuleError("bad_players", facts, cites=rules.seats.cites)
+    check_players(rules, players)
     free = any_count and rules.ceremony is not None
     for cards in hands:
         if len(cards) != rules.cards_each.value and not free:
@@ -157,6 +155,13 @@ def start_hand(
     if rules.vira.value and vira is None and not state.deal.dark:
         raise RuleError("missing_vira", {"rules": rules.id}, cites=rules.vira.cites)
     return state
+
+
+def check_players(rules: Ruleset, players: int) -> None:
+    """Refuse a number of players that the rulebook does not have."""
+    if players not in rules.seats.value:
+        facts = {"players": players, "known": rules.seats.value, "rules": rules.id}
+        raise RuleError("bad_players", facts, cites=rules.seats.cites)
 
 
 def hand_state(
