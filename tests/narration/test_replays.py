@@ -16,6 +16,7 @@ from tests.notation.test_replay_laws import SCORES, TABLES
 from tutor.engine import ruleset
 from tutor.engine.view import known_cards
 from tutor.narration import message
+from tutor.narration.replay_asked import told_question
 from tutor.narration.replays import opening, speaker_of, tell
 from tutor.notation import Play, Vira
 from tutor.notation.replay import replay, replay_text
@@ -175,6 +176,27 @@ def test_the_ceremony_is_told_in_sentences():
         told["3! tira baixo 7c vira"].head,
     )
     assert any("são parceiros" in saying.text for saying in told["0 sorteia Kc"].follows)
+
+
+def test_a_question_on_a_trick_is_answered_with_who_took_it():
+    played = replay_text(text_of(TWO + "0 joga 7c\n1 joga 3o {?trick}"))
+
+    told = [told_question(asked, speaker_of(played, "pt-BR")) for step in played.steps for asked in step.asked]
+
+    assert [("De quem é a rodada?", "A rodada é de Beto, com o três de ouros.")] == told
+
+
+def test_a_dealer_gives_cards_to_himself():
+    body = "0 embaralha\n3 lado cima\n0 da 1 7p\n0 da 0 4c 5c"
+    played = replay_text(text_of(body, "claudista", 4, eldest=1))
+
+    told = {step.act: step.head for step in tell(played, speaker_of(played, "pt-BR"))}
+
+    assert played.error is None
+    assert ("Ana dá sete de paus a Beto.", "Ana dá quatro de copas e cinco de copas para si.") == (
+        told["0 da 1 7p"],
+        told["0 da 0 4c 5c"],
+    )
 
 
 def test_a_replay_names_the_switch_of_the_file_that_decided():

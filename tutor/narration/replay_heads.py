@@ -105,15 +105,17 @@ def rite(act: Rite, speaker: Speaker, known: Collection[Card] | None) -> tuple[s
             return "replay-does-tira", {"card": speaker.card(card, known), "side": side, "to": to}
         case ChooseSide(side=side):
             return "replay-does-lado", {"side": side}
-        case Give(to=to, cards=cards):
-            return "replay-does-da", {"cards": speaker.cards(cards, known), "whom": speaker.who(to)}
+        case Give(seat=dealer, to=to, cards=cards):
+            own = "yes" if to == dealer else "no"
+            return "replay-does-da", {"cards": speaker.cards(cards, known), "whom": speaker.who(to), "own": own}
         case Look(what=what) | Show(what=what):
             verb = "olha" if isinstance(act, Look) else "mostra"
             if isinstance(what, str):
                 return f"replay-does-{verb}", {"what": what, "card": ""}
             return f"replay-does-{verb}", {"what": "card", "card": speaker.card(what, known)}
-        case Adjust(word=verb, whom=whom, card=card):
-            return f"replay-does-{verb}", {"card": speaker.card(card, known), "whom": speaker.who(whom)}
+        case Adjust(seat=dealer, word=verb, whom=whom, card=card):
+            own = "yes" if whom == dealer else "no"
+            return f"replay-does-{verb}", {"card": speaker.card(card, known), "whom": speaker.who(whom), "own": own}
         case Cut(movements=number):
             return "replay-does-corta", {"number": number}
         case _:

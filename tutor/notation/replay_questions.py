@@ -79,7 +79,8 @@ def _trick(position: Position, state: HandState, question: Node) -> Ruling[int |
     """Answer with the trick that the act before has ended."""
     for event, reason, after in position.last.explained():
         if isinstance(event, TrickTaken) and after is not None:
-            return Ruling(after.winners[-1], reason, state.rules.open_readings)
+            taken = reason.because[0]  # the other half says who leads next, which was not asked
+            return Ruling(after.winners[-1], taken, state.rules.open_readings)
     raise mistake("question_no_trick", question)
 
 

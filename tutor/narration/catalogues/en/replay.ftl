@@ -179,7 +179,10 @@ replay-does-lado = { $side ->
     [cima] { $seat } has the cards dealt from the top.
    *[baixo] { $seat } has the cards dealt from the bottom.
   }
-replay-does-da = { $seat } deals { $cards } to { $whom }.
+replay-does-da = { $own ->
+    [yes] { $seat } deals { $cards } to their own hand.
+   *[no] { $seat } deals { $cards } to { $whom }.
+  }
 replay-does-olha = { $what ->
     [propria] { $seat } looks at the cards held.
     [parceiro] { $seat } looks at the partner’s cards.
@@ -191,8 +194,14 @@ replay-does-mostra = { $what ->
     [fundo] { $seat } shows the partner the bottom of the pack.
    *[card] { $seat } shows { $card } to all.
   }
-replay-does-retira = { $seat } takes { $card } out of the hand of { $whom }.
-replay-does-completa = { $seat } completes the hand of { $whom } with { $card }.
+replay-does-retira = { $own ->
+    [yes] { $seat } removes { $card } from their own hand.
+   *[no] { $seat } takes { $card } out of the hand of { $whom }.
+  }
+replay-does-completa = { $own ->
+    [yes] { $seat } completes their own hand with { $card }.
+   *[no] { $seat } completes the hand of { $whom } with { $card }.
+  }
 replay-does-corta = { $number ->
     [1] { $seat } makes one dry cut.
    *[other] { $seat } makes { $number } dry cuts.

@@ -179,7 +179,10 @@ replay-does-lado = { $side ->
     [cima] { $seat } manda dar por cima.
    *[baixo] { $seat } manda dar por baixo.
   }
-replay-does-da = { $seat } dá { $cards } a { $whom }.
+replay-does-da = { $own ->
+    [yes] { $seat } dá { $cards } para si.
+   *[no] { $seat } dá { $cards } a { $whom }.
+  }
 replay-does-olha = { $what ->
     [propria] { $seat } olha as suas cartas.
     [parceiro] { $seat } olha as cartas do parceiro.
@@ -191,8 +194,14 @@ replay-does-mostra = { $what ->
     [fundo] { $seat } mostra ao parceiro o fundo do maço.
    *[card] { $seat } mostra { $card } a todos.
   }
-replay-does-retira = { $seat } retira { $card } da mão de { $whom }.
-replay-does-completa = { $seat } completa com { $card } a mão de { $whom }.
+replay-does-retira = { $own ->
+    [yes] { $seat } retira { $card } da própria mão.
+   *[no] { $seat } retira { $card } da mão de { $whom }.
+  }
+replay-does-completa = { $own ->
+    [yes] { $seat } completa com { $card } a própria mão.
+   *[no] { $seat } completa com { $card } a mão de { $whom }.
+  }
 replay-does-corta = { $number ->
     [1] { $seat } dá um corte seco.
    *[other] { $seat } dá { $number } cortes secos.
