@@ -13,6 +13,7 @@ from tutor.engine import Play, Ruleset, Ruling, cards, rule_incident, ruleset
 from tutor.engine.ladder import KINDS
 from tutor.engine.question import Question, question, ruled
 from tutor.engine.scoring import target_of
+from tutor.lessons.reference_moments import moments, ruling_of_moment
 
 __all__ = ["cases", "ruling_of"]
 
@@ -97,6 +98,8 @@ def ruling_of(rules: Ruleset, asked: Question) -> Ruling[Any]:
     """
     if asked.ask == "incident":
         return rule_incident(rules, asked.facts["incident"], **{"dealer": 0, **asked.facts["said"]})
+    if asked.ask == "moment":
+        return ruling_of_moment(rules, asked.facts)
     return ruled(rules, asked)
 
 
@@ -107,7 +110,8 @@ def cases(rules: str) -> tuple[Question, ...]:
     >>> cases("claudista")[0].ask
     'compare'
     """
-    return (*_of_cards(rules), *_of_hands(rules), *_of_scores(rules), *_of_bets(rules), *_of_the_table(rules))
+    questions = (*_of_cards(rules), *_of_hands(rules), *_of_scores(rules), *_of_bets(rules), *_of_the_table(rules))
+    return (*questions, *moments(rules))
 
 
 def _of_cards(rules: str) -> Iterator[Question]:

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from tutor.engine import Card, Reason, RuleError, Ruling, ruleset
+from tutor.engine import Action, Card, Reason, RuleError, Ruling, ruleset
+from tutor.engine.actions import ANSWERS, HIDE
 from tutor.engine.question import Question
 from tutor.engine.variants import with_switches
 from tutor.lessons.reference_cases import cases, ruling_of
-from tutor.narration import answer_name, call_name, listed, message, seat_name, sentence, steps, team_name, text
+from tutor.lessons.reference_moments import action, dealt
+from tutor.narration import (
+    answer_name,
+    call_name,
+    card_name,
+    listed,
+    message,
+    seat_name,
+    sentence,
+    steps,
+    team_name,
+    text,
+)
+from tutor.narration.facts import Scene, act_words
 from tutor.rulebook import RULEBOOKS, options
 
-__all__ = ["Example", "Forked", "examples", "forks", "shown_example", "shown_fork"]
+__all__ = ["Example", "Forked", "examples", "forks", "names_at", "shown_example", "shown_fork"]
 
-NAMES = {"gauderio": ("Ana", "Beto"), "cego": ("Ana", "Beto"), "claudista": ("Ana", "Beto", "Caio", "Duda")}
+NAMES_OF_FOUR = ("Ana", "Beto", "Caio", "Duda")
 _FACE_DOWN = "?"
 
 
@@ -81,7 +95,7 @@ def _said(found: Ruling[Any] | RuleError) -> str:
 
 def shown_example(example: Example, lang: str) -> dict[str, Any]:
     """Give a ruled case for the screen: what is asked, its cards, the sentence, and the steps below it."""
-    names = NAMES[example.rules]
+    names = names_at(example.rules, example.asked)
     _, *below = steps(example.ruling, lang, names=names)
     return {
         **_shown_case(example.rules, example.asked, lang),
@@ -92,9 +106,12 @@ def shown_example(example: Example, lang: str) -> dict[str, Any]:
 
 def shown_fork(fork: Forked, lang: str) -> dict[str, Any]:
     """Give a case that a switch decides for the screen, with what is said under each of its values."""
-    names = NAMES[fork.rules]
+    names = names_at(fork.rules, fork.asked)
     told = [
-        [value, message(found, lang) if isinstance(found, RuleError) else sentence(found, lang, names=names)]
+        [
+            value,
+            message(found, lang, names=names) if isinstance(found, RuleError) else sentence(found, lang, names=names),
+        ]
         for value, found in fork.ruled
     ]
     return {**_shown_case(fork.rules, fork.asked, lang), "ruled": told}
@@ -106,6 +123,12 @@ def _shown_case(rules: str, asked: Question, lang: str) -> dict[str, Any]:
         "asked": _question(rules, asked, lang),
         "cards": _rows(rules, asked, lang),
     }
+
+
+def names_at(rules: str, asked: Question) -> tuple[str, ...]:
+    """Name those who sit at the table of a case: four in Claudista, and where four hands were dealt."""
+    four = rules == "claudista" or asked.facts.get("deal", "").count("/") > 1
+    return NAMES_OF_FOUR if four else NAMES_OF_FOUR[:2]
 
 
 def _ruled_cases() -> Iterator[Example]:
@@ -140,11 +163,11 @@ def _cited(ruling: Ruling[Any]) -> Iterator[tuple[str, int]]:
 
 
 def _question(rules: str, asked: Question, lang: str) -> str:
-    facts = asked.facts
-    names = NAMES[rules]
+    facts, names = asked.facts, names_at(rules, asked)
     match asked.ask:
         case "hand":
-            said = [text("reference-tied", lang) if one is None else _side(rules, one, lang) for one in facts["tricks"]]
+            tied = text("reference-tied", lang)
+            said = [tied if one is None else team_name(one, lang, names) for one in facts["tricks"]]
             id_ = "reference-ask-hand-eleven" if facts.get("mao_de_11") is not None else "reference-ask-hand"
             return text(id_, lang, tricks=", ".join(said), eldest=seat_name(facts["eldest"], lang, names))
         case "bet":
@@ -156,24 +179,42 @@ def _question(rules: str, asked: Question, lang: str) -> str:
             return text(f"reference-ask-{asked.ask}", lang) + _score(facts, lang)
         case "incident":
             return ""
+        case "moment":
+            return _moment(rules, facts, lang)
         case other:
             return text(f"reference-ask-{other.replace('_', '-')}", lang)
 
 
-def _score(facts: Any, lang: str) -> str:  # noqa: ANN401  # the facts of any question
+def _moment(rules: str, facts: Mapping[str, Any], lang: str) -> str:
+    """Say what has been done, and what somebody wants to do now: "Ana: truco. Agora Beto quer pedir envido. Pode?"."""
+    under, names = ruleset(rules), NAMES_OF_FOUR
+    done = [action(under, said) for said in facts["done"]]
+    before = "; ".join(text("reference-did", lang, who=names[one.seat], what=_did(one, lang)) for one in done)
+    wish = action(under, facts["act"])
+    asked = text(
+        "reference-ask-moment", lang, who=names[wish.seat], act=act_words(wish.words, Scene(lang, rules, tuple(names)))
+    )
+    seated = text("reference-seated", lang, who=names[0], players=len(dealt(under, facts)[0]))
+    return " ".join(filter(None, (seated, _score(facts, lang).strip(), before and f"{before}.", asked)))
+
+
+def _did(done: Action, lang: str) -> str:
+    if done.card is not None:
+        return text("reference-hidden", lang) if done.verb == HIDE else card_name(done.card, lang)
+    return answer_name(done.verb, lang) if done.verb in ANSWERS else call_name(done.verb, lang)
+
+
+def _score(facts: Mapping[str, Any], lang: str) -> str:
     if not facts.get("score"):
         return ""
     ours, theirs = facts["score"]
-    return " " + text("reference-score", lang, ours=ours, theirs=theirs, target=facts["target"])
-
-
-def _side(rules: str, team: int, lang: str) -> str:
-    return team_name(team, lang, NAMES[rules])
+    target = facts.get("target", 12)  # of a moment: that of Claudista, which has no other
+    return " " + text("reference-score", lang, ours=ours, theirs=theirs, target=target)
 
 
 def _rows(rules: str, asked: Question, lang: str) -> list[list[Any]]:
     """Give the cards in rows, each with the name of whose they are; a card face down is "?"."""
-    facts, names = asked.facts, NAMES[rules]
+    facts, names = asked.facts, names_at(rules, asked)
     rows: list[list[Any]] = []
     match asked.ask:
         case "compare":
@@ -182,6 +223,13 @@ def _rows(rules: str, asked: Question, lang: str) -> list[list[Any]]:
             rows.append(["", _codes(facts["cards"])])
         case "trick":
             rows += [[names[play.seat], [_FACE_DOWN if play.hidden else str(play.card)]] for play in facts["plays"]]
+        case "moment":
+            under = ruleset(rules)
+            wish, hands = action(under, facts["act"]), dealt(under, facts)[0]
+            laid = {action(under, said).card for said in facts["done"]}
+            rows.append([NAMES_OF_FOUR[wish.seat], [str(card) for card in hands[wish.seat] if card not in laid]])
+            if under.vira.value:
+                rows.append([text("reference-vira", lang), [str(dealt(under, facts)[1])]])
         case "envido_contest" | "flor_contest":
             rows += [[names[seat], _codes(hand)] for seat, hand in enumerate(facts["hands"])]
     if facts.get("vira"):

@@ -74,3 +74,10 @@ reference-ask-bet = Called: { $calls }; answer: { $answer }. What is it worth?
 reference-ask-falta = What is the falta worth?
 reference-ask-match = Is the match over?
 reference-score = Score: { $ours } to { $theirs }, playing to { $target }.
+reference-ask-moment = Now { $who } wants to { $act }. Allowed?
+reference-seated = { $players ->
+    [2] Two play, { $who } is o mão.
+   *[other] Four play, { $who } is o mão.
+  }
+reference-did = { $who }: { $what }
+reference-hidden = a hidden card

@@ -74,3 +74,10 @@ reference-ask-bet = Pediu-se { $calls }; resposta: { $answer }. Quanto vale?
 reference-ask-falta = Quanto vale a falta?
 reference-ask-match = A partida acabou?
 reference-score = Placar: { $ours } a { $theirs }, partida de { $target }.
+reference-ask-moment = Agora { $who } quer { $act }. Pode?
+reference-seated = { $players ->
+    [2] A dois, { $who } é o mão.
+   *[other] A quatro, { $who } é o mão.
+  }
+reference-did = { $who }: { $what }
+reference-hidden = carta escondida
