@@ -59,13 +59,13 @@ def examples() -> tuple[tuple[Example, ...], dict[str, int]]:
     4
     """
     found: list[Example] = []
-    best: dict[str, tuple[int, int]] = {}
+    best: dict[str, tuple[tuple[int, int], int]] = {}
     for example in _ruled_cases():
         place = len(found)
         found.append(example)
-        for cited, depth in _cited(example.ruling):
-            if cited not in best or depth < best[cited][0]:
-                best[cited] = (depth, place)
+        for cited, weight in _cited(example.ruling):
+            if cited not in best or weight < best[cited][0]:
+                best[cited] = (weight, place)
     kept = sorted({place for _, place in best.values()})
     index = {place: number for number, place in enumerate(kept)}
     return tuple(found[place] for place in kept), {id_: index[place] for id_, (_, place) in best.items()}
@@ -151,14 +151,14 @@ def _under_each(
             yield value, refusal  # that a call is not known is an answer too
 
 
-def _cited(ruling: Ruling[Any]) -> Iterator[tuple[str, int]]:
-    """Give what a ruling rests on, clauses and readings, each with its depth in the tree."""
+def _cited(ruling: Ruling[Any]) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Give what a ruling rests on, clauses and readings, each with its depth in the tree and its place in the step."""
     level: tuple[Reason, ...] = (ruling.reason,)
     depth = 0
     while level:
         for reason in level:
-            for id_ in (*reason.cites, *reason.readings):
-                yield id_, depth
+            for cited in (reason.cites, reason.readings):
+                yield from ((id_, (depth, place)) for place, id_ in enumerate(cited))
         level, depth = tuple(below for reason in level for below in reason.because), depth + 1
 
 
