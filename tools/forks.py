@@ -79,22 +79,24 @@ class Forks:
         self._rulesets = tuple(found for found in held if isinstance(found, Ruleset))
         gc.freeze()
 
-    def renew(self, *, rulesets: bool) -> None:
-        """In a fork: empty the caches and, if asked, build every rulebook again, in its place."""
+    def renew(self, *, rulesets: str) -> None:
+        """In a fork: empty the caches and, if asked, build rulebooks again, each in its place."""
         from tutor.engine.variants import with_switches  # noqa: PLC0415
 
         for cache in self._caches:
             cache.cache_clear()
-        for old in self._rulesets if rulesets else ():
+        for old in self._rulesets:
+            if rulesets not in ("all", old.id):
+                continue
             chosen = {name: old.options[name] for name in old.chosen}
             new = with_switches(old.id, chosen, target=old.target, strict=old.strict)
             for field in dataclasses.fields(old):
                 object.__setattr__(old, field.name, getattr(new, field.name))
 
-    def attempt(self, change: Callable[[], None], tests: Iterable[str], seconds: float, *, rulesets: bool) -> Tried:
+    def attempt(self, change: Callable[[], None], tests: Iterable[str], seconds: float, *, rulesets: str) -> Tried:
         """Change a fork and run the tests in it; a change that cannot even be made is noticed too.
 
-        ``rulesets``: the change may show in rulebooks that were built before it.
+        ``rulesets`` names the rulebook that has to be built again where tests hold it: its id, "all" or nothing.
         """
         reading, writing = os.pipe()
         child = os.fork()
@@ -108,7 +110,7 @@ class Forks:
         return Tried(code, killer)
 
     def _in_the_fork(
-        self, change: Callable[[], None], tests: Iterable[str], seconds: float, writing: int, *, rulesets: bool
+        self, change: Callable[[], None], tests: Iterable[str], seconds: float, writing: int, *, rulesets: str
     ) -> None:
         gc.disable()
         nowhere = os.open(os.devnull, os.O_RDWR)

@@ -105,7 +105,7 @@ def _try_all(only: list[str], minutes: float | None, *, survivors: bool) -> int:
                     functools.partial(set_mutant_under_test, name),
                     order.of(subject, tests),
                     limit,
-                    rulesets=".variants." in name,
+                    rulesets=_built_by(name),
                 )
                 order.noticed(subject, tried.killer)
                 found = tried.status
@@ -164,6 +164,13 @@ def _wanted(only: list[str], *, survivors: bool) -> list[tuple[SourceFileMutatio
             if result is None or (survivors and result in (0, NO_TESTS)):
                 found.append((late, zlib.crc32(name.encode()), data, name))
     return [(data, name) for _, _, data, name in sorted(found, key=lambda row: row[:2])]
+
+
+def _built_by(name: str) -> str:
+    """The rulebook that a mutant of the tables may show in: one, all or none."""
+    if ".variants." not in name:
+        return ""
+    return next((rules for rules in ("gauderio", "cego", "claudista") if f".variants.{rules}" in name), "all")
 
 
 def _alone(name: str, selection: list[str]) -> int:

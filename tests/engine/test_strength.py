@@ -71,6 +71,10 @@ def test_order_under_every_vira(vira, manilha, suit):
     assert common == [step[0] for step in steps[4:]]
     assert 39 == sum(len(step.split()) for step in steps)
     assert vira + suit not in " ".join(steps).split()
+    for number, step in enumerate(steps):
+        assert {len(steps) - number} == {
+            strength_of(rules, FRENCH.parse(card), FRENCH.parse(vira + suit)) for card in step.split()
+        }
 
 
 @pytest.mark.parametrize(
