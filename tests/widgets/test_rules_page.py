@@ -227,6 +227,19 @@ def test_the_link_is_copied_or_shown(page_of_rules, page):
     expect(rules.part.get_by_label("Link", exact=True)).to_have_value(f"{ADDRESS}#clause={COUNT}")
 
 
+def test_on_paper_all_is_unfolded_and_what_is_to_be_pressed_is_gone(page_of_rules, page):
+    rules = page_of_rules("clause=gauderio/envido/3")
+    why = rules.part.get_by_text("Soma-se a contagem dos parceiros.")
+    expect(why).to_be_hidden()
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(why).to_be_visible()
+    expect(rules.field).to_be_hidden()
+    expect(rules.rows.first).to_be_hidden()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(why).to_be_hidden()
+
+
 def test_inside_jupyterlab_the_address_is_left_alone(page_of_rules, page):
     rules = page_of_rules(own=False)
     rules.field.fill("empate")

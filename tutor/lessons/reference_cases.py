@@ -110,8 +110,8 @@ def cases(rules: str) -> tuple[Question, ...]:
     >>> cases("claudista")[0].ask
     'compare'
     """
-    questions = (*_of_cards(rules), *_of_hands(rules), *_of_scores(rules), *_of_bets(rules), *_of_the_table(rules))
-    return (*questions, *moments(rules))
+    questions = (*_of_cards(rules), *_of_hands(rules), *_of_scores(rules), *_of_bets(rules))
+    return (*questions, *moments(rules), *_of_the_table(rules))
 
 
 def _of_cards(rules: str) -> Iterator[Question]:

@@ -195,6 +195,16 @@ function render({ model, el }) {
     }
   }
 
+  /** On paper nothing can be unfolded. */
+  let folded = [];
+  const unfold = () => {
+    folded = [...entry.querySelectorAll("details:not([open])")];
+    for (const details of folded) details.open = true;
+  };
+  const fold = () => {
+    for (const details of folded) details.open = false;
+  };
+
   input.addEventListener("input", () => {
     clearTimeout(timer);
     timer = setTimeout(() => go({ q: input.value, open: "" }), TYPING_MS);
@@ -213,6 +223,8 @@ function render({ model, el }) {
   root.addEventListener("click", clicked);
   ownKeys(root, () => bar.requestSubmit());
   document.addEventListener("keydown", keys);
+  addEventListener("beforeprint", unfold);
+  addEventListener("afterprint", fold);
   if (own) {
     for (const name of ["hashchange", "popstate"]) addEventListener(name, readAddress);
   }
@@ -222,6 +234,8 @@ function render({ model, el }) {
   return () => {
     clearTimeout(timer);
     document.removeEventListener("keydown", keys);
+    removeEventListener("beforeprint", unfold);
+    removeEventListener("afterprint", fold);
     for (const name of ["hashchange", "popstate"]) removeEventListener(name, readAddress);
   };
 }
