@@ -68,6 +68,31 @@ def test_legal_with_a_flor_unsung():
     assert ["flor"] == value["allowed"]
 
 
+def test_legal_names_no_card_and_no_place_that_the_file_does_not_tell():
+    reply = legal("deal 0 ?? ?? ??\ndeal 1 12o 3o 6e", 0)
+
+    assert {"joga ??", "esconde ??"} <= set(reply["value"]["allowed"])
+    assert "esconder uma carta" in reply["text"]
+    assert "número" not in reply["text"]
+
+
+@pytest.mark.parametrize(
+    ("body", "clauses"),
+    [
+        (TWO + "0 truco\n1 nao_quero", {"gauderio/truco/truco/0", "gauderio/truco/truco/fugir"}),
+        (TWO + "0 envido\n1 nao_quero", {"gauderio/envido/envido/0", "gauderio/envido/envido/fugir"}),
+        (TWO + "0 real_envido\n1 nao_quero", {"gauderio/envido/real/0", "gauderio/envido/real/fugir"}),
+        (FLORES + "0 flor\n1 contra_flor\n0 nao_quero", {"gauderio/flor/contra-flor"}),
+    ],
+)
+def test_an_answer_rests_on_the_clause_of_its_own_bet(body, clauses):
+    lists = {f"gauderio/{bet}/0" for bet in ("truco/truco", "envido/envido", "envido/real", "envido/falta")}
+    cited = set(replayed(body)["clauses"])
+
+    assert clauses <= cited
+    assert cited & lists == clauses & lists
+
+
 def test_legal_on_eleven_in_the_dark_and_out_of_turn():
     value = legal(FOUR + "vira 7c", 2, **ELEVEN)["value"]
     assert ["aceita_mao_de_11", "recusa_mao_de_11"] == value["allowed"]

@@ -22,6 +22,7 @@ from tutor.engine.events import (
     ViraShown,
 )
 from tutor.engine.judge import judge
+from tutor.engine.judge_common import answers_of
 from tutor.engine.payments import contest
 from tutor.engine.reasons import Reason
 from tutor.engine.state import HandState
@@ -91,7 +92,7 @@ def _refused(before: HandState, seat: int) -> Reason:
     bet = before.pending
     assert bet is not None
     args = {"seat": seat, "call": bet.calls[-1], "kind": bet.kind, "act": NAO_QUERO}
-    by = before.rules.conduct.answer_by
+    by = answers_of(before)
     if bet.kind == "flor" and seat % 2 == bet.team:
         return Reason("event.flor_unmet", before.rules.ladders["flor"].rows[bet.calls].answers, (), args)
     points = before.rules.conduct.points

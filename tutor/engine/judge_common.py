@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tutor.engine.actions import Action
 from tutor.engine.reasons import Reason
+from tutor.engine.records import Cited
 from tutor.engine.state import Bet, HandState
 
 
@@ -39,6 +42,17 @@ def waits_for_flor(state: HandState, act: str) -> Reason | None:
         return None
     rule = points.accepted_waits_for_flor
     return Reason("void.flor_awaited", rule.cites, rule.readings, {"act": act})
+
+
+def answers_of(state: HandState) -> Cited[str]:
+    """Who answers the pending bet, with the clause that lists the answers to this bet.
+
+    Claudista has no such list apart: there the clauses on who may accept and refuse stand for it.
+    """
+    rules, bet = state.deal.rules, state.pending
+    assert bet is not None
+    by = rules.conduct.answer_by
+    return by if rules.conduct.points is None else replace(by, cites=rules.ladders[bet.kind].rows[bet.calls].answers)
 
 
 def refuse_challenged(state: HandState, action: Action, bet: Bet) -> Reason | None:

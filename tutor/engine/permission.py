@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.engine.actions import ACCEPT_ELEVEN, ANSWERS, CARD_VERBS, ELEVEN_VERBS, FOLD, HIDE, Action, kind_of_call
-from tutor.engine.judge_common import able_holders
+from tutor.engine.judge_common import able_holders, answers_of
 from tutor.engine.reasons import Reason
 from tutor.engine.records import Cited, PointsConduct
 from tutor.engine.state import Bet, HandState
@@ -43,20 +43,21 @@ def _allowing(state: HandState, action: Action) -> tuple[str, _Rules]:
 
 
 def _answer(state: HandState, action: Action) -> _Rules:
-    conduct, bet = state.deal.rules.conduct, state.pending
+    bet = state.pending
     assert bet is not None
     if bet.kind != "flor":
         return _speaker(state)
     points = _points(state)
     hides = action.verb == "sem_flor" and action.seat in able_holders(state)
-    return [conduct.challenged, points.flor_answered_by, *([points.may_deny_flor] if hides else [])]
+    listed = [] if action.verb == "sem_flor" else [Cited(None, answers_of(state).cites)]
+    return [*listed, points.flor_answered_by, *([points.may_deny_flor] if hides else [])]
 
 
 def _speaker(state: HandState) -> _Rules:
     """Who may answer for a side: a question only where it has several members."""
-    conduct = state.deal.rules.conduct
+    conduct, answered = state.deal.rules.conduct, answers_of(state)
     alone = state.deal.players == 2
-    return [Cited(None, conduct.answer_by.cites) if alone else conduct.answer_by, conduct.answer_turn]
+    return [Cited(None, answered.cites) if alone else answered, conduct.answer_turn]
 
 
 def _raise(state: HandState, bet: Bet, call: str) -> _Rules:

@@ -165,7 +165,8 @@ def _laid(of: Sequence[str], scene: Scene) -> str:
     card = next((Card(name[:-1], name[-1]) for name in of if not name.startswith(("#", "?"))), None)
     place = next((name[1:] for name in of if name.startswith("#")), "")
     the = card_form(card, "the", scene.lang, deck_of(card, scene.deck)) if card else ""
-    return text("act-card", scene.lang, given="yes" if card else "no", the=the, place=place)
+    given = "yes" if card else "no" if place else "unknown"
+    return text("act-card", scene.lang, given=given, the=the, place=place)
 
 
 CARD_ACTS = {"joga": "act-play", "esconde": "act-hide"}

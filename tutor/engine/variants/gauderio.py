@@ -248,7 +248,7 @@ def conduct(options: Mapping[str, str]) -> Conduct:
         answer_by=Cited(
             switch(options, "answer_by"), ("gauderio/truco/truco/0", "gauderio/envido/envido/0"), ("AMB-G15",)
         ),
-        answer_turn=Cited(None, ("gauderio/truco/truco/0",)),
+        answer_turn=Cited(None),
         challenged=Cited(None, ("gauderio/truco/5",)),
         truco_when=Cited(switch(options, "truco_out_of_turn"), ("gauderio/truco/4",), ("AMB-G19",)),
         truco_without_cards=Cited(None, ("gauderio/truco/4",), ("AMB-G64",)),
