@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from tutor.engine import cards
 from tutor.lessons import Practice, WorkedExample
+from tutor.lessons.ruling_desk import RulingDesk
 from tutor.narration import LANGUAGES
 from tutor.widgets.example import ExampleWidget
 from tutor.widgets.exercise import ExerciseWidget
+from tutor.widgets.judge import JudgeWidget
 from tutor.widgets.rules import RulesWidget
 
 __all__ = ["app", "lesson"]
@@ -52,6 +54,10 @@ class App:
     def treino(self, *, lang: str = "pt-BR") -> ExerciseWidget:
         """Practice: choose a rulebook, count, see why, go on."""
         return ExerciseWidget(Practice(), lang=_known(lang))
+
+    def juiz(self, *, lang: str = "pt-BR") -> JudgeWidget:
+        """The referee at the table: tap the cards of a doubt, and the ruling stands with its reasons."""
+        return JudgeWidget(RulingDesk(), lang=_known(lang))
 
     def regras(self, *, lang: str = "pt-BR") -> RulesWidget:
         """The rules: the three rulebooks to read and to search, with what they leave open and examples."""

@@ -31,13 +31,13 @@ def _scoped(text: str) -> str:
     return f"const {{ {exported} }} = (() => {{\n{_EXPORT.sub('', text)}\nreturn {{ {exported} }};\n}})();\n"
 
 
-def style_text() -> str:
-    """Return the one stylesheet.
+def style_text(*more: str) -> str:
+    """Return the one stylesheet, and after it what a widget has of its own.
 
     >>> "--truco-felt" in style_text()
     True
     """
-    return _read("truco.css")
+    return "\n".join(map(_read, ("truco.css", *more)))
 
 
 def _read(name: str) -> str:

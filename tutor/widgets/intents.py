@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
 __all__ = ["Intent", "Ping", "parse_message"]
 
 # What travels beside ``act`` and ``turn``, by act.
-_TEXT_KEY = {"answer": "text", "next": None, "retry": None, "rules": "value", "restore": "hash"}
+_EXERCISE: Mapping[str, str | None] = {
+    "answer": "text",
+    "next": None,
+    "retry": None,
+    "rules": "value",
+    "restore": "hash",
+}
 _LONGEST = 500  # longer than any answer or fragment; more is not a learner typing
 
 
@@ -44,13 +51,15 @@ class Intent:
         message: dict[str, Any] = {"act": self.act}
         if self.turn is not None:
             message["turn"] = self.turn
-        if key := _TEXT_KEY[self.act]:
+        if key := _EXERCISE[self.act]:
             message[key] = self.text
         return message
 
 
-def parse_message(content: object) -> Intent | Ping | None:
+def parse_message(content: object, acts: Mapping[str, str | None] = _EXERCISE) -> Intent | Ping | None:
     """Read one message; whatever is unknown or malformed is nothing (None), never an error.
+
+    ``acts`` are those of the widget that listens, each with the key of the text that travels with it.
 
     >>> parse_message({"act": "answer", "turn": 3, "text": "28"})
     Intent(act='answer', turn=3, text='28')
@@ -63,9 +72,9 @@ def parse_message(content: object) -> Intent | Ping | None:
     if act == "ping":
         n = content.get("n")
         return Ping(n) if _is_count(n) else None
-    if not isinstance(act, str) or act not in _TEXT_KEY:
+    if not isinstance(act, str) or act not in acts:
         return None
-    key, turn = _TEXT_KEY[act], content.get("turn")
+    key, turn = acts[act], content.get("turn")
     text = content.get(key) if key else None
     if key and (not isinstance(text, str) or len(text) > _LONGEST):
         return None

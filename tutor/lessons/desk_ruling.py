@@ -1,0 +1,124 @@
+"""A ruling as the desk shows it: sentence, steps, clauses, readings, what would change it, the other rulebooks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tutor.engine import RuleError, Ruleset, Ruling, ruleset
+from tutor.engine.counterfactual import what_if
+from tutor.engine.deck import UNKNOWN
+from tutor.engine.question import Question, ruled
+from tutor.lessons.breakdown import clauses_of
+from tutor.lessons.desk_case import Case
+from tutor.lessons.desk_question import question_of, under_rules
+from tutor.narration import alternatives, changes, columns, message, reading_mark, sentence, steps, text
+from tutor.narration.beside import Column, fitted
+from tutor.rulebook import RULEBOOKS
+
+
+def shown_ruling(case: Case, lang: str) -> dict[str, Any]:
+    """Rule a case that misses nothing, and tell it in full; what the rules refuse is told as it is, without a ruling.
+
+    >>> shown = shown_ruling(Case(ask="hand", tricks="-A"), "pt-BR")
+    >>> shown["sentence"]
+    'A mão é do lado A: empatou a primeira, vale a segunda.'
+    """
+    rules, asked = case.ruleset, question_of(case)
+    players = case.players if case.ask == "trick" or asked.ask.endswith("_contest") else 0
+    try:
+        ruling = ruled(rules, asked)
+    except RuleError as error:
+        return {**_NOTHING, "sentence": message(error, lang), "refused": True}
+    books = _columns(case, asked, lang)
+    return {
+        "refused": False,
+        "sentence": sentence(ruling, lang, players=players),
+        "steps": _steps(ruling, lang, players),
+        "clauses": clauses_of(ruling, lang),
+        "readings": _readings(rules, asked, lang),
+        "changes": list(_changes(rules, asked, lang, players)),
+        "columns": books,
+        "note": _note(case, asked, books, lang),
+    }
+
+
+_NOTHING: dict[str, Any] = {"steps": [], "clauses": [], "readings": [], "changes": [], "columns": [], "note": ""}
+
+
+def _steps(ruling: Ruling[Any], lang: str, players: int) -> list[dict[str, Any]]:
+    """Every step with the cards it is about, its clauses and what marks a reading; the verdict stands above them."""
+    return [
+        {
+            "text": line.text,
+            "depth": max(line.depth - 1, 0),
+            "cards": [str(card) for card in line.cards if card != UNKNOWN],
+            "cites": ", ".join(line.cites),
+            "mark": reading_mark(line.readings, lang, line.decided) if line.readings else "",
+        }
+        for line in steps(ruling, lang, players=players)
+    ]
+
+
+def _readings(rules: Ruleset, asked: Question, lang: str) -> list[dict[str, Any]]:
+    """What the document does not decide here, what is followed and why, and what else one could follow."""
+    return [
+        {"id": told.reading, "question": told.question, "lines": list(told.lines[1:])}
+        for told in alternatives(rules, asked, lang)
+    ]
+
+
+def _changes(rules: Ruleset, asked: Question, lang: str, players: int) -> tuple[str, ...]:
+    if _unknown_cards(asked):  # whoever turns a card that nobody knows cannot be told what then
+        return ()
+    told = changes(what_if(rules, asked), lang, players=players)
+    return told or (text("change-none", lang),)
+
+
+def _unknown_cards(asked: Question) -> bool:
+    return any(play.card == UNKNOWN for play in asked.facts.get("plays", ()))
+
+
+def _columns(case: Case, asked: Question, lang: str) -> list[dict[str, Any]]:
+    """Ask each rulebook the same; where its deck is the other one, with the cards that stand for these."""
+    put = {id_: (rules := ruleset(id_), fitted(rules, under_rules(asked, rules))) for id_ in RULEBOOKS}
+    return [_column(column, case, lang) for column in columns(_with_known_cards(put), lang)]
+
+
+def _with_known_cards(put: dict[str, tuple[Ruleset, Question]]) -> dict[str, tuple[Ruleset, Question]]:
+    """Put any free card for one that nobody knows: it lies face down, so that no answer but a refusal names it."""
+    return {id_: (rules, _known(rules, asked)) for id_, (rules, asked) in put.items()}
+
+
+def _known(rules: Ruleset, asked: Question) -> Question:
+    if not _unknown_cards(asked):
+        return asked
+    held = {play.card for play in asked.facts["plays"]} | {asked.facts.get("vira")}
+    free = (card for card in rules.deck.cards if card not in held)
+    return asked.but(
+        plays=tuple(play._replace(card=next(free)) if play.card == UNKNOWN else play for play in asked.facts["plays"])
+    )
+
+
+def _column(column: Column, case: Case, lang: str) -> dict[str, Any]:
+    cell = column.cell
+    if column.error is not None and column.error.key == "illegal_action.hide":
+        cell = text("desk-no-hiding", lang)
+    elif column.error is not None and column.error.code == "missing_vira":
+        cell = text("desk-by-vira", lang)
+    return {
+        "rules": column.rules,
+        "name": text(f"desk-book-{column.rules}", lang),
+        "state": column.state,
+        "cell": cell[:1].upper() + cell[1:],
+        "differs": column.differs,
+        "here": column.rules == case.rules,
+    }
+
+
+def _note(case: Case, asked: Question, books: list[dict[str, Any]], lang: str) -> str:
+    """Say that another rulebook's deck has other cards, where it answers and that touches a card of this case."""
+    answering = [ruleset(book["rules"]) for book in books if book["state"] in ("ruled", "open")]
+    others = [rules for rules in answering if rules.deck.id != case.ruleset.deck.id]
+    facts = {name: asked.facts.get(name) for name in ("plays", "vira")}
+    changed = any(under_rules(asked, rules).facts.get(name) != fact for rules in others for name, fact in facts.items())
+    return text("desk-other-deck", lang) if changed else ""

@@ -1,0 +1,141 @@
+// The referee's desk: draws the `view` that Python writes, sends acts back, decides nothing.
+// The shape of `view` stands in tutor/lessons/ruling_desk.py; every word shown comes from it.
+
+import { make, ownKeys, show, write } from "./elements.js";
+import { fragmentOf, ownPage } from "./fragment.js";
+import { heartbeat } from "./heartbeat.js";
+import { controlRow, deckPart, placesPart } from "./judge_table.js";
+import { rulingPart } from "./judge_ruling.js";
+
+const press = (key) => make("button", { class: "truco-press", type: "button", "data-key": key });
+
+function render({ model, el }) {
+  const view = () => model.get("view");
+  const waiting = []; // acts tapped while an answer is out: each is sent with the turn that it belongs to
+  let shownTurn = null, out = null;
+
+  const lostText = make("span"), reload = press("reload");
+  const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
+  const head = make("div", { class: "truco-desk-head" });
+  const title = make("p", { class: "truco-prompt" });
+  const choices = make("div", { class: "truco-desk-choices" });
+  const calls = make("p", { class: "truco-desk-calls" });
+  const places = placesPart(act), deck = deckPart(act), ruling = rulingPart();
+  const undo = press("undo"), clear = press("clear"), copy = press("copy"), print = press("print");
+  const edit = make("div", { class: "truco-desk-tools" }, undo, clear);
+  const felt = make("div", { class: "truco-board" }, places.element);
+  const verdict = make("p", { class: "truco-desk-verdict" });
+  const ours = make("span", { class: "truco-mark" });
+  const said = make("div", { class: "truco-desk-said", role: "status", tabindex: "-1" }, verdict, ours);
+  const told = make("span", { class: "truco-quiet", role: "status" });
+  const field = make("input", { class: "truco-input truco-desk-link", readonly: true, hidden: true });
+  const share = make("div", { class: "truco-desk-tools truco-desk-share" }, copy, print, told, field);
+  const [why, sheet] = ruling.elements;
+  const table = make("div", { class: "truco-desk-table-side" }, title, choices, calls, felt, edit, deck.element);
+  const rest = make("div", { class: "truco-desk-rest" }, why, share);
+  const root = make("section", { class: "truco-exercise truco-desk" }, lost, head, make("div", { class: "truco-desk-body" }, table, said, rest), sheet);
+  const drawHead = controlRow(head, act), drawChoices = controlRow(choices, act);
+
+  const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
+  const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
+
+  function act(name, value) {
+    const next = { act: name, ...(value === undefined ? {} : { value }) };
+    const last = waiting.at(-1) ?? out;
+    if (last && last.act === next.act && last.value === next.value && name !== "undo") return; // one tap, sent twice
+    waiting.push(next);
+    if (!out) sendNext();
+  }
+
+  function sendNext() {
+    out = waiting.shift() ?? null;
+    if (!out) return;
+    model.send({ ...out, turn: view().turn });
+    pulse.expect();
+  }
+
+  function sayLost(isLost) {
+    write(lostText, view().strings.lost);
+    write(reload, view().strings.reload);
+    if (isLost && !lost.firstChild) lost.append(lostText, reload); // an alert speaks when it is filled
+    if (!isLost) lost.replaceChildren();
+    show(lost, isLost);
+  }
+
+  function update() {
+    const now = view(), { strings } = now, focused = root.contains(document.activeElement) ? document.activeElement : null;
+    root.lang = now.lang;
+    drawHead(now.controls.filter(({ row }) => row === "head"));
+    drawChoices(now.controls.filter(({ row }) => row !== "head" && row !== "seat"));
+    write(title, now.title);
+    write(calls, now.calls);
+    show(calls, now.calls !== "");
+    places.update(now);
+    deck.update(now);
+    write(undo, strings.undo);
+    write(clear, strings.clear);
+    undo.setAttribute("aria-disabled", String(!now.can_undo));
+    const text = now.message || now.missing || now.ruling.sentence;
+    write(verdict, text);
+    said.dataset.state = now.message || now.missing ? "missing" : now.ruling.refused ? "refused" : "ruled";
+    const isOurs = said.dataset.state === "ruled" && now.ruling.readings.length > 0;
+    write(ours, isOurs ? strings.reading : "");
+    show(ours, isOurs);
+    root.toggleAttribute("data-full", now.deck !== "" && now.full);
+    show(felt, now.places.length > 0);
+    ruling.update(now);
+    write(copy, strings.copy);
+    write(print, strings.print);
+    field.setAttribute("aria-label", strings.link);
+    show(copy, ownPage());
+    show(share, Boolean(now.ruling));
+    fragment.write(now.fragment, shownTurn !== null);
+    root.toggleAttribute("data-waiting", fragment.waiting());
+    if (now.turn !== shownTurn) {
+      shownTurn = now.turn;
+      write(told, "");
+      show(field, false);
+      sendNext();
+    }
+    if (focused && !focused.checkVisibility()) keepFocus(focused.dataset.key ?? "");
+  }
+
+  /** What had the focus is no longer there: the same thing made anew, else what stands in its place. */
+  function keepFocus(key) {
+    const group = key.split("=")[0];
+    const next = [...root.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)].find((one) => one.checkVisibility()) ?? root.querySelector(`[data-control="${CSS.escape(group)}"] button`);
+    (next ?? said).focus({ preventScroll: true });
+  }
+
+  async function copyLink() {
+    const link = `${location.href.split("#")[0]}#${view().fragment}`;
+    let copied = true;
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      copied = false; // no clipboard without https, or not allowed
+    }
+    write(told, copied ? view().strings.copied : view().strings["not-copied"]);
+    show(field, !copied);
+    field.value = link;
+    if (!copied) field.select();
+  }
+
+  undo.addEventListener("click", () => view().can_undo && act("undo"));
+  clear.addEventListener("click", () => act("clear"));
+  copy.addEventListener("click", copyLink);
+  print.addEventListener("click", () => globalThis.print());
+  reload.addEventListener("click", () => location.reload());
+  ownKeys(root);
+
+  model.on("change:view", update);
+  update();
+  el.append(root);
+  return () => {
+    model.off("change:view", update);
+    pulse.stop();
+    fragment.stop();
+  };
+}
+
+export default { render };
