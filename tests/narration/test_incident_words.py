@@ -47,9 +47,9 @@ SAID = [
     ("wrong_count", {"seat": 1, "count": 4}, "pt-BR",
      "O Jogador 2 recebeu 4 cartas em vez de 3: sai uma, que o carteador escolhe ao acaso."),
     ("wrong_count", {"seat": 1, "count": 0}, "pt-BR",
-     "O Jogador 2 recebeu zero cartas em vez de 3: completa-se do mesmo lado do maço de onde saíram as outras."),
+     "O Jogador 2 recebeu 0 cartas em vez de 3: completa-se do mesmo lado do maço de onde saíram as outras."),
     ("wrong_count", {"seat": 1, "count": 2, "started": True, "claim": True, "stake": 3}, "en",
-     ("Player 2 was dealt two cards instead of 3, the trick has started and the error was claimed: 3 points for side B,"
+     ("Player 2 was dealt 2 cards instead of 3, the trick has started and the error was claimed: 3 points for side B,"
      " and the hand is over.")),
     ("raffle", {"by_name": "Valcir", "players": ["Valcir"]}, "en",
      "Valcir is in the draw, so let somebody else hand out the cards: a Valcir does not draw his own pair."),

@@ -3,7 +3,6 @@
 incident-cards = { $count ->
     [0] no card at all
     [1] only one card
-    [2] two cards
    *[other] { $count } cards
   }
 

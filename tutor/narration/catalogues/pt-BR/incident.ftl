@@ -1,9 +1,7 @@
 ## Incidentes da mesa do Truco Claudista: o que se faz, quanto custa, e por quê.
 
 incident-cards = { $count ->
-    [0] zero cartas
     [1] uma carta só
-    [2] duas cartas
    *[other] { $count } cartas
   }
 
