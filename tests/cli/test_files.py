@@ -95,7 +95,9 @@ def test_replay_as_one_seat_sees_it():
         assert "ás de copas" not in out
         assert "1c" not in out
 
-    assert (2, "", "Não há lugar “7” nesta mesa: os lugares vão de 0 a 1.\n") == run("replay", path, "--seat", "7")
+    for seat in ("7", "J9", "J0", "Betto"):
+        told = f"Não há “{seat}” nesta mesa. Aqui jogam, de J1 em diante: Ana, Beto.\n"
+        assert (2, "", told) == run("replay", path, "--seat", seat)
 
 
 def test_replay_of_a_bad_file_tells_its_good_part(bad):

@@ -71,9 +71,12 @@ def _seat(typed: str, played: Replay, lang: str) -> int | None:
     players = played.file.players
     if typed in players:
         return players.index(typed)
-    seat = seat_of(typed, lang)
-    if seat >= len(players):
-        raise Refusal("bad_seat", text("replay-no-seat", lang, given=typed, last=len(players) - 1))
+    try:
+        seat = seat_of(typed, lang)
+    except Refusal:
+        seat = -1  # neither a number nor a name
+    if not 0 <= seat < len(players):
+        raise Refusal("bad_seat", text("replay-no-seat", lang, given=typed, players=", ".join(players)))
     return seat
 
 

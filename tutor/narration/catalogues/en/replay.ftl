@@ -137,7 +137,7 @@ replay-help-lang = Language: pt-BR or en.
 replay-help-json = Answer in JSON.
 replay-keys = Enter: next act. q: quit.
 replay-error-unseen = The file has a mistake here. Without --seat it is told, with everybody’s cards.
-replay-no-seat = There is no seat “{ $given }” at this table: seats go from 0 to { $last }.
+replay-no-seat = There is no “{ $given }” at this table. Playing here, from J1 on: { $players }.
 
 ## The ceremony of Truco Claudista, act by act.
 

@@ -137,7 +137,7 @@ replay-help-lang = Língua: pt-BR ou en.
 replay-help-json = Responde em JSON.
 replay-keys = Enter: próximo lance. q: sair.
 replay-error-unseen = Aqui o arquivo tem um erro. Sem --seat se vê qual, com as cartas de todos.
-replay-no-seat = Não há lugar “{ $given }” nesta mesa: os lugares vão de 0 a { $last }.
+replay-no-seat = Não há “{ $given }” nesta mesa. Aqui jogam, de J1 em diante: { $players }.
 
 ## A cerimônia do Truco Claudista, ato por ato.
 
