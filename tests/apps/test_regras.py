@@ -71,6 +71,7 @@ def test_by_keyboard_alone_search_open_a_clause_its_reading_and_the_link_again(r
     reader.settle()
     expect(reader.title).to_have_text("AMB-G02")
     expect(reader.part).to_contain_text("Seguimos: Leva o lado do mão")
+    expect(reader.part.locator("[aria-current=true]")).to_be_in_viewport()
 
     page.keyboard.press("Escape")
     expect(reader.title).to_have_count(0)

@@ -113,13 +113,18 @@ function render({ model, el }) {
   }
 
   function showEntry() {
+    if (!state.open) return;
+    if (!root.isConnected) { // Voilà puts a widget into the page after it has been drawn
+      requestAnimationFrame(showEntry);
+      return;
+    }
     entry.querySelector("h2").focus({ preventScroll: true });
     const top = root.getBoundingClientRect().top + scrollY - 60;
     if (getComputedStyle(list).display === "none") scrollTo({ top: Math.max(0, top) });
     else {
       entry.scrollTop = 0;
       const row = list.querySelector("[aria-current]"), page = scrollY;
-      row?.scrollIntoView({ block: "nearest" });
+      row?.scrollIntoView({ block: "center" });
       scrollTo({ top: page }); // only the list moves
     }
   }
@@ -231,7 +236,10 @@ function render({ model, el }) {
   update();
   el.append(root);
   if (own) readAddress();
+  const ready = () => requestAnimationFrame(showEntry); // only now has the list its height
+  addEventListener("truco:ready", ready, { once: true });
   return () => {
+    removeEventListener("truco:ready", ready);
     clearTimeout(timer);
     document.removeEventListener("keydown", keys);
     removeEventListener("beforeprint", unfold);
