@@ -108,6 +108,17 @@ def test_legal_on_eleven_in_the_dark_and_out_of_turn():
     assert {"esconde 3c", "truco", "quero"} <= set(value["void"])
 
 
+def test_a_dark_hand_is_dealt_once_its_vira_lies_there():
+    """
+    claudista/6.4, claudista/6.5: of the cards nothing is to be told, so the vira face down is the whole deal.
+    """
+    value = legal("vira ??", 0, **DARK)["value"]
+
+    assert ["joga #1", "joga #2", "joga #3"] == value["allowed"]
+    assert ["doze", "nove", "seis", "truco"] == value["foul"]
+    assert [11, 11] == replayed("vira ??", **DARK)["value"]["score"]
+
+
 def test_all_is_void_once_the_hand_is_over():
     value = legal(TWO + "0 truco\n1 nao_quero", 0)["value"]
 

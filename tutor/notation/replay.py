@@ -33,7 +33,7 @@ from tutor.notation.errors import NotationError
 from tutor.notation.reader import parse_prefix
 from tutor.notation.replay_acts import do
 from tutor.notation.replay_checks import check
-from tutor.notation.replay_deal import NOT_KNOWN, is_dark
+from tutor.notation.replay_deal import NOT_KNOWN, begun, is_dark
 from tutor.notation.replay_errors import IllegalActError, RefusedError, Stop, mistake, place_of
 from tutor.notation.replay_position import Position
 from tutor.notation.replay_questions import answered
@@ -111,6 +111,8 @@ class _Player:
         now = self._now
         if now.state is None and now.table is not None and is_whole(now.table):
             now = self._now = begun_by_rite(now, Line(line=1, column=1))
+        if now.state is None and now.table is None and now.vira_told and is_dark(now):
+            now = self._now = begun(now, Line(line=1, column=1))  # nobody's cards are told, and all have three
         if now.state is not None and now.state.over:
             self.match = after_hand(self.match, now.state, None if now.table is None else now.table.history)
 

@@ -9,7 +9,7 @@ from tutor.engine.deck import refuse_duplicates
 from tutor.engine.game import reveal
 from tutor.engine.state import HandState, start_hand
 from tutor.notation.acts import Deal, Vira
-from tutor.notation.nodes import UNKNOWN, Node
+from tutor.notation.nodes import UNKNOWN, Node, Placed
 from tutor.notation.replay_errors import mistake, placed
 from tutor.notation.replay_position import Outcome, Position
 from tutor.notation.replay_rites import begun_by_rite, deals_by_rite, turn_vira_of_rite
@@ -95,7 +95,7 @@ def _begin_if_whole(position: Position, node: Node) -> Position:
     return begun(position, node) if whole else position
 
 
-def begun(position: Position, node: Node) -> Position:
+def begun(position: Position, node: Placed) -> Position:
     """Begin to play what has been dealt; where cards are missing, say whose."""
     if position.state is not None:
         return position
