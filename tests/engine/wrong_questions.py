@@ -86,6 +86,9 @@ def wrong() -> Iterator[Wrong]:  # noqa: PLR0915  # a list, a question a line
         yield Wrong(rules, "illegal_call.after", lambda r: price(r, "envido", ("falta_envido", "envido"), "quero"))
         yield Wrong(rules, "illegal_call.after", lambda r: price(r, "truco", ("truco", "seis"), "quero"))
         yield Wrong(rules, "illegal_answer", lambda r: price(r, "truco", ("truco",), "sem_flor"))
+        for kind, later in (("envido", "envido_real"), ("flor", "contra_flor")):
+            yield Wrong(rules, "illegal_call.none", lambda r, k=kind: price(r, k, (), "quero"))
+            yield Wrong(rules, "illegal_call.opening", lambda r, k=kind, c=later: price(r, k, (c,), "quero"))
         yield Wrong(rules, "missing_score", lambda r: price(r, "envido", ("falta_envido",), "quero"))
         yield Wrong(rules, "bad_score.negative", lambda r: falta(r, (-1, 3)))
         yield Wrong(rules, "bad_score.negative", lambda r: _hand(r, score=(3, -1)))
