@@ -32,7 +32,7 @@ export function rulingPart() {
 
 function stepItem({ text, depth, cards, cites, mark }, { deck, lang }) {
   const item = make("li", {}, make("span", { class: "truco-desk-tags" }, ...cards.map((code) => cardTag(code, { lang, deck: deck || "spanish" }))), `${text} `,
-    ...(cites ? [make("span", { class: "truco-quiet truco-desk-cites" }, `§ ${cites} `)] : []), ...(mark ? [make("span", { class: "truco-mark" }, mark)] : []));
+    ...(cites ? [make("span", { class: "truco-quiet truco-desk-cites" }, `§\u00a0${cites} `)] : []), ...(mark ? [make("span", { class: "truco-mark" }, mark)] : []));
   item.style.setProperty("--truco-depth", Math.min(depth, 4));
   return item;
 }
