@@ -121,7 +121,7 @@ def _of_cards(rules: str) -> Iterator[Question]:
         yield question("compare", a=a, b=b, **vira)
     for text in _TRICKS[rules]:
         laid = enumerate(text.split())
-        plays = tuple(Play(seat, *cards(code.removeprefix("x")), code.startswith("x")) for seat, code in laid)
+        plays = tuple(Play(seat, cards(code.removeprefix("x"))[0], code.startswith("x")) for seat, code in laid)
         yield question("trick", plays=plays, **vira)
 
 

@@ -232,6 +232,8 @@ def _rows(rules: str, asked: Question, lang: str) -> list[list[Any]]:
                 rows.append([text("reference-vira", lang), [str(dealt(under, facts)[1])]])
         case "envido_contest" | "flor_contest":
             rows += [[names[seat], _codes(hand)] for seat, hand in enumerate(facts["hands"])]
+        case _:  # a hand by its tricks, a price, a score: no cards to show
+            pass
     if facts.get("vira"):
         rows.append([text("reference-vira", lang), [str(facts["vira"])]])
     return rows

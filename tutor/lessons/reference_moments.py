@@ -51,7 +51,9 @@ _ON_ELEVEN = ("", "0 aceita_mao_de_11 | 0 recusa_mao_de_11 | 0 joga 3c | 1 truco
 
 def moments(rules: str) -> tuple[Question, ...]:
     """Give the cases of a rulebook, a question an act."""
-    rows = [(*row, {}) for row in (_FRENCH if rules == "claudista" else _SPANISH)]
+    rows: list[tuple[str, str, str, dict[str, Any]]] = [
+        (*row, {}) for row in (_FRENCH if rules == "claudista" else _SPANISH)
+    ]
     if rules == "claudista":
         rows.append((_VIRA_4, *_ON_ELEVEN, _ELEVEN))
     return tuple(
