@@ -30,6 +30,17 @@ def test_replay_of_a_running_hand_and_of_a_finished_one():
     assert "A mão é do lado B. Placar: 2 a 1." == reply["text"]
 
 
+def test_replay_of_a_ceremony_alone_counts_what_it_paid():
+    """claudista/2.5: the second wrong cut of a match, on purpose, gives the dealer's side 1 before a card is dealt."""
+    cut = "0 embaralha\n" + "3 separa\n" * 3
+    body = cut + "3! separa\n" + cut + "3!! separa\n"
+
+    reply = replayed(body, rules="claudista", players=4, eldest=1, score="[3, 4]")
+
+    assert {"score": [4, 4], "hand_winner": None, "match_winner": None, "tricks": []} == reply["value"]
+    assert "claudista/2.5" in reply["clauses"]
+
+
 def test_replay_of_a_match_is_of_its_last_hand():
     path = next(path for path in GOLDEN if path.stem == "gauderio-partida")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tutor.engine import Reason, RuleError, Ruling
 from tutor.engine.actions import Action
+from tutor.engine.events import MatchEnded, Paid
 from tutor.engine.judge import Verdict, options
 from tutor.engine.state import HandState
 from tutor.notation.replay import Replay, replay_text
@@ -18,6 +19,9 @@ UNTOLD = "??"
 def replayed(q: Fields) -> Answer:
     """Replay a file: the score, whose the last hand was, who has won the match, the tricks of the last hand."""
     played = _played(q)
+    rites = any(step.outcome is not None and step.outcome.rite is not None for step in played.steps)
+    if played.error is None and played.state is None and rites:
+        return _ceremony_alone(q, played)
     state = played.position
     value = {
         "score": list(state.score),
@@ -26,6 +30,22 @@ def replayed(q: Fields) -> Answer:
         "tricks": list(state.winners),
     }
     return Answer(value, (Ruling(value, _told(played, state), state.rules.open_readings),))
+
+
+def _ceremony_alone(q: Fields, played: Replay) -> Answer:
+    """Answer for a file that ends before a hand is dealt: a wrong cut or a drip may have paid all the same."""
+    assert played.file is not None
+    score = list(played.file.score)
+    events = [event for step in played.steps if step.outcome is not None for event in step.outcome.events]
+    for event in events:
+        if isinstance(event, Paid):
+            score[event.team] += event.points
+    winner = next((event.winner for event in events if isinstance(event, MatchEnded)), None)
+    value = {"score": score, "hand_winner": None, "match_winner": winner, "tricks": []}
+    steps = tuple(reason for step in played.steps if step.outcome is not None for reason in step.outcome.reasons())
+    args = {"score": tuple(score)} if winner is None else {"score": tuple(score), "team": winner}
+    code = "replay-running" if winner is None else "replay-match-won"
+    return Answer(value, (Ruling(value, Reason(code, (), (), args, steps), q.rules.open_readings),))
 
 
 def _told(played: Replay, state: HandState) -> Reason:
