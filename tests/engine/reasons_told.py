@@ -19,12 +19,13 @@ from tests.engine.incident_rows import ROWS
 from tests.engine.running import scripts
 from tests.engine.wrong_questions import refusal, wrong
 from tests.narration import samples
-from tutor.engine import RuleError, ruleset
+from tutor.engine import RuleError, falta, match_over, ruleset
 from tutor.engine.events import Event, evolve
 from tutor.engine.explain import explain
 from tutor.engine.game import advance
 from tutor.engine.incidents import rule_incident
 from tutor.engine.judge import options
+from tutor.engine.match import next_eldest
 from tutor.engine.reasons import Reason
 from tutor.engine.view import event_for, known_cards, view_for
 from tutor.rulebook import RULEBOOKS
@@ -77,6 +78,12 @@ def _asked(rules: str) -> Iterator[tuple[str, Reason]]:
                     yield "refused", Reason(f"error.{error.key}", error.cites, error.readings, error.facts)
                     continue
                 yield from _steps(type(ruling.value).__name__, ruling.reason)
+    given = ruleset(rules)
+    for players in given.seats.value:
+        ended = match_over(given, (30, 3), players=players)
+        yield from _steps("match", ended.reason)
+    if given.falta is not None:
+        yield from _steps("falta", falta(given, (3, 4)).reason)
     for question in wrong():
         if question.rules == rules:
             error = refusal(question)
@@ -103,6 +110,8 @@ def played(rules: str, case: scripts.Case) -> Iterator[tuple[str, Reason]]:
             yield from _heard(state, event)
         assert after == state
     yield from _state(state)
+    if state.over:
+        yield from _steps("next", next_eldest(state).reason)
 
 
 def _state(state: scripts.HandState) -> Iterator[tuple[str, Reason]]:

@@ -39,7 +39,7 @@ def _allowing(state: HandState, action: Action) -> tuple[str, _Rules]:
         return _truco(state, action)
     if kind == "envido":
         return "may.envido", _envido(state, action)
-    return "may.flor", _flor(state)
+    return "may.flor", _flor(state, verb)
 
 
 def _answer(state: HandState, action: Action) -> _Rules:
@@ -100,8 +100,10 @@ def _envido(state: HandState, action: Action) -> _Rules:
     return rules if seat == state.turn else [*rules, points.call_out_of_turn]
 
 
-def _flor(state: HandState) -> _Rules:
+def _flor(state: HandState, call: str) -> _Rules:
     points, bet = _points(state), state.pending
     if bet is not None and bet.kind == "flor":
-        return [Cited(None, state.deal.rules.ladders["flor"].rows[bet.calls].answers), points.flor_answered_by]
+        rows = state.deal.rules.ladders["flor"].rows
+        row, raised = rows[bet.calls], rows[*bet.calls, call]
+        return [Cited(None, row.answers), Cited(None, raised.called), points.flor_answered_by]
     return [points.flor_when, *([points.flor_over_truco] if bet is not None and bet.kind == "truco" else [])]

@@ -76,7 +76,9 @@ def check_score(rules: Ruleset, score: Score, target: int) -> None:
     record = rules.falta
     if record is not None and not record.past_target.value and max(score) >= target:
         facts = {"score": score, "target": target, "rules": rules.id}
-        raise RuleError("bad_score", facts, detail="over", cites=rules.match.reached.cites)
+        raise RuleError(
+            "bad_score", facts, detail="over", cites=rules.match.reached.cites, readings=record.past_target.readings
+        )
 
 
 def _measure(rules: Ruleset, record: FaltaRules, score: Score, target: int, winner: int | None) -> Ruling[int]:

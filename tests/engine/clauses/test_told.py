@@ -7,7 +7,7 @@ from tutor.rulebook import RULEBOOKS
 
 SEEN = {
     "gauderio/jogadores/2", "gauderio/jogadores/3", "gauderio/visao/4", "gauderio/ficha/3", "gauderio/def/mao/1",
-    "gauderio/jogo/1", "gauderio/jogadores/5", "gauderio/jogo/2", "gauderio/jogo/3", "gauderio/jogadores/4",
+    "gauderio/jogadores/5", "gauderio/jogo/2", "gauderio/jogo/3", "gauderio/jogadores/4",
     "gauderio/visao/1", "cego/partida/4", "cego/partida/5", "cego/mao/1", "cego/pontos/2",
     "cego/flor-tentos/nao-quero", "cego/flor-embate/cf-2", "claudista/intro/2", "claudista/def/mao-de-11",
     "claudista/4.1", "claudista/4.8/2", "claudista/6.1", "claudista/6.5", "claudista/6.8",

@@ -285,7 +285,7 @@ def build(options: Mapping[str, str]) -> Ruleset:
         ladders={"truco": truco(), "envido": envido(options), "flor": flor(options)},
         falta=FaltaRules(
             rule=Cited("leader", ("cego/falta/1",), ("AMB-C20",)),
-            past_target=Cited(options["end_check"] == "end_of_hand", ("cego/falta/1",), ("AMB-C18",)),
+            past_target=Cited(options["end_check"] == "end_of_hand", (), ("AMB-C18",)),
             plus=Cited(6, ("cego/tentos-flor/contra-flor-resto", "cego/flor-embate/cf-3"), ("AMB-C21",)),
         ),
         match=match(options),

@@ -317,7 +317,7 @@ def build(options: Mapping[str, str]) -> Ruleset:
         ladders={"truco": truco(options), "envido": envido(options), "flor": flor(options)},
         falta=FaltaRules(
             rule=Cited(switch(options, "falta_rule"), ("gauderio/def/falta",), ("AMB-G29",)),
-            past_target=Cited(True, ("gauderio/fim/2",)),
+            past_target=Cited(True),
             plus=Cited(6, ("gauderio/pontos-flor/contra-flor-resto/1",), ("AMB-G50",)),
         ),
         match=match(options),
