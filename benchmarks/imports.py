@@ -12,11 +12,11 @@ def used():
 
 
 importlib.import_module("ipykernel.kernelapp")  # a learner's process has it already
-names, memory = sys.argv[1].split(","), sys.argv[2:] == ["memory"]
+names, memory = sys.argv[1].split(","), "memory" in sys.argv
 before_memory, start = used(), time.process_time()
 for name in names:
     importlib.import_module(name)
-if "tutor.narration" in names:  # Fluent and the catalogues are read with the first sentence: that is part of the cost
+if "sentence" in sys.argv:  # Fluent and the catalogues are read with the first sentence
     from tutor.engine import cards, count_envido, ruleset
     from tutor.narration import sentence
 
