@@ -68,7 +68,7 @@ def test_a_card_face_down_need_not_be_known():
     made = desk("card 3c", "choose hide.1=on")
 
     assert said(made) == "A rodada é do Jogador 1, com o três de copas."
-    assert ruling(made)["changes"] == []
+    assert ruling(made)["changes"] == ["Mudaria se o Jogador 1 escondesse o três de copas: empate."]
     assert {row["name"]: row["cell"] for row in ruling(made)["columns"]}["Cego"] == "Não se esconde carta"
 
 

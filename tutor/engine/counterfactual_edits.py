@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.engine.deck import Card
+from tutor.engine.deck import UNKNOWN, Card
 from tutor.engine.envido import count_envido, is_three_of_a_suit
 from tutor.engine.flor import count_flor
 from tutor.engine.ladder import ladder_of, next_calls
@@ -114,6 +114,8 @@ def _hidden(rules: Ruleset, asked: Question) -> Iterator[Edit]:
         return
     plays = tuple(asked.facts["plays"])
     for i, play in enumerate(plays):
+        if play.card == UNKNOWN:  # a card that nobody has told cannot be turned up
+            continue
         kind = "shown" if play.hidden else "hidden"
         turned = _placed(plays, i, play._replace(hidden=not play.hidden))
         yield Change(kind, {"card": play.card, "seat": play.seat}), asked.but(plays=turned)

@@ -68,8 +68,6 @@ def _readings(rules: Ruleset, asked: Question, lang: str) -> list[dict[str, Any]
 
 
 def _changes(rules: Ruleset, asked: Question, lang: str, players: int) -> tuple[str, ...]:
-    if _unknown_cards(asked):  # whoever turns a card that nobody knows cannot be told what then
-        return ()
     told = changes(what_if(rules, asked), lang, players=players)
     return told or (text("change-none", lang),)
 
