@@ -73,7 +73,9 @@ _EXAMPLES = {
 
 
 def _which(named: str, incident: str, lang: str) -> str:
-    listed = "\n".join(f"  {usage(name)}" for name in INCIDENTS)
+    listed = "\n".join(
+        f"  {text('rule-incident-gloss', lang, incident=name)}:\n    {usage(name)}" for name in INCIDENTS
+    )
     if not named:
         return text("rule-incident-list", lang, usages=listed)
     close = nearest(incident, INCIDENTS)

@@ -86,3 +86,25 @@ rule-bad-kind = I do not know the bet “{ $given }”. It is truco, envido or f
 
 rule-differs = { $name } (different)
 rule-no-house = The file with the house rules is missing, like table.toml.
+rule-incident-gloss = { $incident ->
+    [cut_excess] the cut took more than 3 movements
+    [cut_peek] the cutter peeked at the partner's card, the top or the bottom
+    [cut_both_sides] cards taken from top and bottom in one cut
+    [cut_seen_card] what may be done with a card of the cut already seen
+    [deal_peek] the dealer peeked
+    [first_card_to_own_side] the first card went to the dealer's own side
+    [burn] the dealer wants to burn a card
+    [wrong_count] somebody was dealt too many or too few cards
+    [dealer_asks] the dealer asked whether the cards are right
+    [out_of_turn] a card out of turn
+    [hide] a card laid face down
+    [truco_on_eleven] truco called in the hand of 11
+    [look_in_the_dark] a look at a card in the dark hand
+    [drip] a drip on the table was reported
+    [touch_score] the rival's points were touched
+    [lose_with] a match lost with 0 or 1 point
+    [zap_on_forehead] the zap on a rival's forehead
+    [bang_on_glass] a thump on a glass table
+    [broken_table] a broken table
+   *[raffle] who runs the draw of kings
+  }

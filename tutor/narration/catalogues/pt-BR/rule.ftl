@@ -86,3 +86,25 @@ rule-bad-kind = Não conheço a aposta “{ $given }”. Ela é truco, envido ou
 
 rule-differs = { $name } (diferente)
 rule-no-house = Falta o arquivo com as regras da casa, como mesa.toml.
+rule-incident-gloss = { $incident ->
+    [cut_excess] o corte passou de 3 movimentos
+    [cut_peek] quem corta espiou carta do parceiro, o topo ou o fundo
+    [cut_both_sides] tirou carta de cima e de baixo no mesmo corte
+    [cut_seen_card] o que se faz com a carta do corte que já foi vista
+    [deal_peek] o carteador espiou
+    [first_card_to_own_side] a primeira carta foi para o próprio lado
+    [burn] o carteador quer queimar uma carta
+    [wrong_count] alguém recebeu cartas a mais ou a menos
+    [dealer_asks] o carteador perguntou se as cartas estão certas
+    [out_of_turn] jogou fora da vez
+    [hide] escondeu uma carta
+    [truco_on_eleven] pediu truco na mão de 11
+    [look_in_the_dark] olhou a carta na mão escura
+    [drip] avisou de uma goteira na mesa
+    [touch_score] mexeu nos pontos do adversário
+    [lose_with] perdeu a partida com 0 ou 1 ponto
+    [zap_on_forehead] zap na testa do adversário
+    [bang_on_glass] bateu numa mesa de vidro
+    [broken_table] quebrou a mesa
+   *[raffle] quem conduz o sorteio dos reis
+  }
