@@ -13,6 +13,7 @@ import sys
 import zlib
 from collections.abc import Iterator
 from enum import Enum
+from itertools import product
 from pathlib import Path
 
 from tests.engine.incident_rows import ROWS
@@ -78,6 +79,11 @@ def _asked(rules: str) -> Iterator[tuple[str, Reason]]:
                     yield "refused", Reason(f"error.{error.key}", error.cites, error.readings, error.facts)
                     continue
                 yield from _steps(type(ruling.value).__name__, ruling.reason)
+    for given in samples.rulebooks():
+        if given.id == rules:
+            for eldest, first in product((0, 1), repeat=2):
+                level = match_over(given, (24, 24), max(given.match.targets.value), reached_first=first, eldest=eldest)
+                yield from _steps("level", level.reason)
     given = ruleset(rules)
     for players in given.seats.value:
         ended = match_over(given, (30, 3), players=players)

@@ -73,7 +73,8 @@ def check_target(rules: Ruleset, target: int) -> None:
     """Refuse a total that the rulebook does not have."""
     if target not in rules.match.targets.value:
         facts = {"target": target, "rules": rules.id, "known": rules.match.targets.value}
-        raise RuleError("bad_query", facts, detail="target", cites=rules.match.targets.cites)
+        targets = rules.match.targets
+        raise RuleError("bad_query", facts, detail="target", cites=targets.cites, readings=targets.readings)
 
 
 def _open(rules: str, chosen: Mapping[str, object]) -> frozenset[str]:
