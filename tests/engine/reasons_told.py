@@ -15,17 +15,21 @@ from collections.abc import Iterator
 from enum import Enum
 from itertools import product
 from pathlib import Path
+from typing import Any
 
+from tests.engine import ceremony_scripts as ceremony
+from tests.engine.ceremony_rows import CASES
 from tests.engine.incident_rows import ROWS
 from tests.engine.running import scripts
 from tests.engine.wrong_questions import refusal, wrong
 from tests.narration import samples
 from tutor.engine import RuleError, falta, match_over, ruleset
+from tutor.engine.ceremony import RITES, do_rite, explain_rite, judge_rite
 from tutor.engine.events import Event, evolve
 from tutor.engine.explain import explain
 from tutor.engine.game import advance
 from tutor.engine.incidents import rule_incident
-from tutor.engine.judge import options
+from tutor.engine.judge import Verdict, options
 from tutor.engine.match import next_eldest
 from tutor.engine.reasons import Reason
 from tutor.engine.view import event_for, known_cards, view_for
@@ -45,8 +49,18 @@ def page(rules: str) -> str:
         for what, step in played(rules, case):
             told.setdefault(_way(what, step), _line(what, step))
             lines.append(_line(what, step))
-        sums.append(f"{case.name}: {len(lines)} {zlib.crc32(chr(10).join(lines).encode()):08x}")
+        sums.append(_sum(case.name, lines))
+    for number, rite_case in enumerate(CASES if rules == "claudista" else ()):
+        lines = []
+        for what, step in _rites(rite_case):
+            told.setdefault(_way(what, step), _line(what, step))
+            lines.append(_line(what, step))
+        sums.append(_sum(f"ceremony {number} {rite_case[0]}", lines))
     return "\n".join([*sorted(told.values()), "", *sums, ""])
+
+
+def _sum(name: str, lines: list[str]) -> str:
+    return f"{name}: {len(lines)} {zlib.crc32(chr(10).join(lines).encode()):08x}"
 
 
 def _way(what: str, step: Reason) -> tuple[object, ...]:
@@ -62,6 +76,8 @@ def _line(what: str, step: Reason) -> str:
 
 
 def _spelled(fact: object) -> str:
+    if isinstance(fact, frozenset):
+        return "{" + ",".join(sorted(map(_spelled, fact))) + "}"
     if isinstance(fact, tuple) and not hasattr(fact, "_fields"):
         return "(" + ",".join(map(_spelled, fact)) + ")"
     return str(fact).replace(" ", "_")
@@ -79,6 +95,18 @@ def _asked(rules: str) -> Iterator[tuple[str, Reason]]:
                     yield "refused", Reason(f"error.{error.key}", error.cites, error.readings, error.facts)
                     continue
                 yield from _steps(type(ruling.value).__name__, ruling.reason)
+    yield from _ends(rules)
+    for question in wrong():
+        if question.rules == rules:
+            error = refusal(question)
+            yield "refused", Reason(f"error.{error.key}", error.cites, error.readings, error.facts)
+    for row in ROWS if rules == "claudista" else ():
+        ruling = rule_incident(ruleset(rules, **row.switches), row.incident, dealer=0, **row.facts)
+        yield from _steps("incident", ruling.reason)
+
+
+def _ends(rules: str) -> Iterator[tuple[str, Reason]]:
+    """Level scores under every switch; the end of a match and the falta where no total is named."""
     for given in samples.rulebooks():
         if given.id == rules:
             for eldest, first in product((0, 1), repeat=2):
@@ -90,13 +118,31 @@ def _asked(rules: str) -> Iterator[tuple[str, Reason]]:
         yield from _steps("match", ended.reason)
     if given.falta is not None:
         yield from _steps("falta", falta(given, (3, 4)).reason)
-    for question in wrong():
-        if question.rules == rules:
-            error = refusal(question)
-            yield "refused", Reason(f"error.{error.key}", error.cites, error.readings, error.facts)
-    for row in ROWS if rules == "claudista" else ():
-        ruling = rule_incident(ruleset(rules, **row.switches), row.incident, dealer=0, **row.facts)
-        yield from _steps("incident", ruling.reason)
+
+
+def _rites(case: tuple[str, str, dict[str, Any], str, dict[str, Any]]) -> Iterator[tuple[str, Reason]]:
+    """All that is told in a script of the ceremony."""
+    _, _, given, script, _ = case
+    table = ceremony.begin(**given)
+    for text in filter(None, (part.partition(":")[0].strip() for part in script.split(";"))):
+        if text.split()[1] not in RITES:
+            table, _ = ceremony.run(table, text)
+            continue
+        rite = ceremony.rite(text)
+        ruling = judge_rite(table, rite)
+        yield from _steps(f"{ruling.value.value} {text}", ruling.reason)
+        if ruling.value is Verdict.VOID:
+            continue
+        after, events = do_rite(table, rite)
+        for event in events:
+            yield from _steps(type(event).__name__, explain_rite(table, rite, event))
+            told = {name: fact for name, fact in event._asdict().items() if name != "reason"}
+            yield "happens", Reason(f"happens.{type(event).__name__}", args=told)
+        table = after
+    yield (
+        "table",
+        Reason("table", args={name: fact for name, fact in table._asdict().items() if name not in {"rules", "hand"}}),
+    )
 
 
 def cases(rules: str, *tables: str) -> list[scripts.Case]:
