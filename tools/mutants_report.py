@@ -122,10 +122,10 @@ def _records() -> str:
     if not RECORDS.exists():
         return ""
     found: dict[str, Any] = json.loads(RECORDS.read_text("utf-8"))
-    lines = ["| rulebook | changes | noticed by what is ruled | first by the ledger of reasons | not noticed |"]
-    lines.append("|---" * 5 + "|")
+    lines = ["| rulebook | changes | tried | noticed by what is ruled | first by the ledger of reasons | not noticed |"]
+    lines.append("|---" * 6 + "|")
     lines += [
-        f"| {rules} | {row['changes']} | {row['ruled']} | {row['ledger']} | {len(row['left'])} |"
+        f"| {rules} | {row['changes']} | {row['tried']} | {row['ruled']} | {row['ledger']} | {len(row['left'])} |"
         for rules, row in found.items()
     ]
     left = [change for row in found.values() for change in row["left"]]
@@ -133,4 +133,4 @@ def _records() -> str:
         "## The data of the rulebooks\n\n`python -m tools.mutate_records` changes each number, order, yes or no, clause"
         " and reading of the records by one, under the switch that brings it in, and runs the tests.\n"
     )
-    return "\n".join([text, *lines, "", _listed(left) if left else "All are noticed.\n"])
+    return "\n".join([text, *lines, "", _listed(left) if left else "All that were tried are noticed.\n"])

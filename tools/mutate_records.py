@@ -3,7 +3,8 @@
 mutmut changes functions; the rules are data. Each change is made in a fork of one process, to the rulebook as it is
 built, and the tests run until one fails: first quick ones that ask what is ruled, then the ledger of reasons, then
 the rest.
-``--minutes 10`` stops after that time, ``--rules cego`` takes one rulebook; results go to benchmarks/MUTANTS.md.
+``--minutes 10`` stops after that time, the next run goes on from there (delete mutants/records to begin anew);
+``--rules cego`` takes one rulebook; results go to benchmarks/MUTANTS.md.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from tools.forks import Clock, Forks, Order, collected
-from tools.mutants_report import RECORDS, write
+from tools.mutants_report import MUTANTS, RECORDS, write
 from tools.record_changes import Change, changes_of
 from tutor.engine.records import Ruleset
 from tutor.rulebook import RULEBOOKS
@@ -30,6 +32,7 @@ SELECTION = (
 )
 LEDGER = "test_reasons_told.py"
 SECONDS = 60
+KEPT = MUTANTS / "records"
 QUICK = 0.5
 """So many seconds of tests come before the ledger, the others after it."""
 
@@ -71,28 +74,49 @@ def _go_over(forks: Forks, rules: str, seconds: dict[str, float], clock: Clock) 
     ledger = [name for name in seconds if LEDGER in name and _may_notice(name, rules)]
     ruled = [name for name in seconds if LEDGER not in name and _may_notice(name, rules)]
     order = Order(seconds)
-    count = {"changes": 0, "ruled": 0, "ledger": 0}
-    left = []
-    for change in changes_of(rules):
+    outcomes = _kept(rules)
+    changes = list(changes_of(rules))
+    for change in changes:
+        if str(change) in outcomes:
+            continue
         if clock.over():
             break
-        count["changes"] += 1
-        subject = change.subject
-        ordered = order.of(subject, ruled, change.hint)
+        ordered = order.of(change.subject, ruled, change.hint)
         quick = order.first(ordered, QUICK)
-        tried = forks.attempt(_made(change), quick, SECONDS, rulesets=change.rules)
+        tried = forks.attempt(_made(change), quick, SECONDS, rulesets=rules)
         if tried.status:
-            count["ruled"] += 1
-            order.noticed(subject, tried.killer)
-        elif forks.attempt(_made(change), ledger, SECONDS, rulesets=change.rules).status:
-            count["ledger"] += 1
-        elif forks.attempt(_made(change), ordered[len(quick) :], SECONDS, rulesets=change.rules).status:
-            count["ruled"] += 1
+            outcome = "ruled"
+            order.noticed(change.subject, tried.killer)
+        elif forks.attempt(_made(change), ledger, SECONDS, rulesets=rules).status:
+            outcome = "ledger"
+        elif forks.attempt(_made(change), ordered[len(quick) :], SECONDS, rulesets=rules).status:
+            outcome = "ruled"
         else:
-            left.append(f"{rules} {change}")
-            print(left[-1], file=sys.stderr, flush=True)
-        clock.tell(f"{rules}: {count} and {len(left)} not noticed")
-    return {**count, "left": left}
+            outcome = "left"
+            print(f"{rules} {change}", file=sys.stderr, flush=True)
+        outcomes[str(change)] = outcome
+        _keep(rules, outcomes)
+        clock.tell(f"{rules}: {len(outcomes)} of {len(changes)}")
+    counted = Counter(outcomes.values())
+    return {
+        "changes": len(changes),
+        "tried": len(outcomes),
+        "ruled": counted["ruled"],
+        "ledger": counted["ledger"],
+        "left": [f"{rules} {change}" for change, outcome in outcomes.items() if outcome == "left"],
+    }
+
+
+def _kept(rules: str) -> dict[str, str]:
+    """What an earlier run found, which goes on from there."""
+    path = KEPT / f"{rules}.json"
+    found: dict[str, str] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    return found
+
+
+def _keep(rules: str, outcomes: dict[str, str]) -> None:
+    KEPT.mkdir(parents=True, exist_ok=True)
+    (KEPT / f"{rules}.json").write_text(json.dumps(outcomes, indent=0), "utf-8")
 
 
 def _may_notice(name: str, rules: str) -> bool:
