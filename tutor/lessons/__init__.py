@@ -6,8 +6,24 @@
 True
 """
 
+from tutor.lessons.answers import Answer
 from tutor.lessons.exercises import EXERCISES, Exercise, Question, UnknownExerciseError, ask
 from tutor.lessons.practice import Practice
+from tutor.lessons.skills import Skill, skill, skills, skills_of, taught
 from tutor.lessons.worked import WorkedExample
 
-__all__ = ["EXERCISES", "Exercise", "Practice", "Question", "UnknownExerciseError", "WorkedExample", "ask"]
+__all__ = [
+    "EXERCISES",
+    "Answer",
+    "Exercise",
+    "Practice",
+    "Question",
+    "Skill",
+    "UnknownExerciseError",
+    "WorkedExample",
+    "ask",
+    "skill",
+    "skills",
+    "skills_of",
+    "taught",
+]

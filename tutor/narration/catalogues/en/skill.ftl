@@ -1,0 +1,34 @@
+## What there is to know: the names of the subjects in the drill and on the map.
+
+skill-table = The table, the pack and the aim
+skill-words = The words of the table
+skill-rank = The strength of the cards
+skill-rank-vs_points = Strength is not points
+skill-manilha-fixed = The four fixed manilhas
+skill-manilha-vira = The vira and the new manilha
+skill-trick = The trick
+skill-tie = When a trick is tied
+skill-tie-hand = The hand with a tie
+skill-tie-three = Two ties and three
+skill-hide = The hidden card
+skill-truco-ladder = The rungs of the truco
+skill-truco-raise = Who may raise
+skill-truco-when = When truco may be called
+skill-envido-count = Counting the envido
+skill-envido-when = When envido may be called
+skill-envido-pays = Who wins the envido
+skill-envido-price = The prices of the envido
+skill-envido-raise = Raising the envido
+skill-falta = The falta envido
+skill-flor = The flor
+skill-flor-price = The prices of the flor
+skill-eleven = The hand of eleven
+skill-dark = The dark hand
+skill-kings = Pairs by the king
+skill-cut = Shuffle, cut and deal
+skill-deal_errors = Errors of the dealer
+skill-match = The end of the match
+skill-supplementary = Supplementary rules
+skill-contrast = One hand under three rulebooks
+skill-silence = What the document leaves open
+skill-full_hand = The whole hand

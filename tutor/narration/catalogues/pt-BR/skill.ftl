@@ -1,0 +1,34 @@
+## O que há para saber: os nomes dos assuntos do treino e do mapa.
+
+skill-table = A mesa, o baralho e o objetivo
+skill-words = As palavras da mesa
+skill-rank = A força das cartas
+skill-rank-vs_points = Força não é ponto
+skill-manilha-fixed = As quatro manilhas fixas
+skill-manilha-vira = A vira e a manilha nova
+skill-trick = A rodada
+skill-tie = Quando a rodada empata
+skill-tie-hand = A mão com empate
+skill-tie-three = Dois e três empates
+skill-hide = A carta escondida
+skill-truco-ladder = Os degraus do truco
+skill-truco-raise = Quem pode aumentar
+skill-truco-when = A hora do truco
+skill-envido-count = Contar o envido
+skill-envido-when = A hora do envido
+skill-envido-pays = Quem ganha o envido
+skill-envido-price = Os preços do envido
+skill-envido-raise = Aumentar o envido
+skill-falta = A falta envido
+skill-flor = A flor
+skill-flor-price = Os preços da flor
+skill-eleven = A mão de onze
+skill-dark = A mão escura
+skill-kings = As duplas pelo rei
+skill-cut = Embaralhar, cortar e dar
+skill-deal_errors = Erros de quem dá as cartas
+skill-match = O fim da partida
+skill-supplementary = Regras suplementares
+skill-contrast = A mesma mão em três regulamentos
+skill-silence = O que o documento não decide
+skill-full_hand = A mão completa
