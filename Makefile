@@ -47,9 +47,10 @@ check: $(VENV)/.test ## style, types and layers alone
 	@$(BIN)/lint-imports --no-logo
 
 .PHONY: format
-format: $(VENV)/.test ## put the code in shape and take the outputs out of the notebooks
+format: $(VENV)/.test ## put the code and the hands in shape and take the outputs out of the notebooks
 	@$(BIN)/python -m ruff format .
 	@$(BIN)/python -m ruff check --fix .
+	@$(BIN)/python -m tools.hands
 	@$(if $(NOTEBOOKS),$(BIN)/nbstripout $(NOTEBOOKS),:)
 
 .PHONY: bench

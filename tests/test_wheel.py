@@ -158,6 +158,7 @@ def test_the_installed_command_names_itself(installed):
     [
         (("--help",), "clause"),
         (("clause", "claudista/3.7.4"), "claudista/3.7.4"),
+        (("replay", "gauderio-empate-na-primeira"), "Empate na primeira"),
         (("clause", "--coverage"), "Toda cláusula a cobrar está julgada, narrada e testada."),
     ],
 )

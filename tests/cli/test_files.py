@@ -6,10 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tests.notation.replays import GOLDEN, HANDS, TWO, text_of
+from tutor.hands import hands
 from tutor.notation import limits
 
 CROSS = "\N{MULTIPLICATION SIGN}"
@@ -135,3 +137,64 @@ def test_replay_of_what_is_no_file(tmp_path):
 
     assert (1, "") == (status, out)
     assert f"Não há arquivo nem pasta “{tmp_path / 'nada.truco'}”.\n" == err
+
+
+def test_replay_of_a_hand_of_the_library():
+    status, out, err = run("replay", "gauderio-empate-na-primeira", "--lang", "en")
+
+    assert (0, "") == (status, err)
+    assert out.startswith("A tied first trick\nAfter a tied first trick, whoever wins the second takes the hand")
+
+
+def test_a_seat_is_not_told_what_a_hand_teaches():
+    status, out, err = run("replay", "gauderio-empate-na-primeira", "--seat", "Beto")
+
+    assert (0, "") == (status, err)
+    assert out.startswith("Truco Gaudério, até 24\n")
+
+
+def test_a_file_goes_before_a_hand_of_the_same_name(tmp_path):
+    (tmp_path / "gauderio-empate-na-primeira").write_text(text_of(TWO + "0 truco"), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", "from tutor.cli import main; main()", "replay", "gauderio-empate-na-primeira"],
+        capture_output=True, text=True, check=False, encoding="utf-8", cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(Path.cwd()), "TRUCO_TUTOR_LANG": "pt-BR"},
+    )  # fmt: skip
+
+    assert done.stdout.startswith("Truco Gaudério, até 12\n")
+
+
+def test_the_library_is_listed_by_rulebook_id_and_title():
+    status, out, err = run("replay", "--list")
+    named = [line.split("  ") for line in out.splitlines()]
+
+    assert (0, "") == (status, err)
+    assert [found.id for found in hands()] == [parts[1].strip() for parts in named]
+    assert ["Truco Gaudério", "Empate na primeira"] == next(
+        [parts[0].strip(), parts[-1].strip()] for parts in named if "gauderio-empate-na-primeira" in parts[1]
+    )
+    assert [found.title for found in hands()] == [
+        entry["title"] for entry in json.loads(run("replay", "--list", "--json")[1])
+    ]
+
+
+@pytest.mark.parametrize(
+    ("given", "status", "told"),
+    [
+        ((), 2, "Qual mão? Diga um arquivo .truco ou o id de uma mão da biblioteca; --list mostra todas.\n"),
+        (
+            ("gauderio-empate-na-primeria",), 1,
+            "Não há arquivo nem mão da biblioteca com o nome “gauderio-empate-na-primeria”. Quis dizer ",
+        ),
+        (
+            ("zzz",), 1,
+            "Não há arquivo nem mão da biblioteca com o nome “zzz”. truco-tutor replay --list mostra as mãos.\n",
+        ),
+        (("mao.truco",), 1, "Não há arquivo nem pasta “mao.truco”.\n"),
+    ],
+)  # fmt: skip
+def test_a_name_that_is_no_hand_is_told_with_the_nearest(given, status, told):
+    found, out, err = run("replay", *given)
+
+    assert (status, "") == (found, out)
+    assert err.startswith(told)

@@ -61,6 +61,8 @@ RITES = ("embaralha", "separa", "remonta", "pergunta_cartas", "reclama_cartas", 
 CLAUSES = ("gauderio/envido/contagem/3", "cego/valores/07", "claudista/3.7.4")
 READINGS = ("AMB-G02", "AMB-C01", "AMB-K01")
 
+SPEAK = {id_.partition("/")[0]: (id_, reading_) for id_, reading_ in zip(CLAUSES, READINGS, strict=True)}
+
 numbers = st.integers(0, 999_999)
 teams = st.integers(0, 1)
 cites = st.sampled_from(CLAUSES)
@@ -217,7 +219,7 @@ def hand_files(draw: Any) -> HandFile:
     rules, deck = draw(st.sampled_from([("gauderio", SPANISH), ("cego", SPANISH), ("claudista", FRENCH)]))
     seats = draw(st.sampled_from([2, 4, 6]))
     seat = st.integers(0, seats - 1)
-    title = draw(st.dictionaries(st.sampled_from(["pt-BR", "en"]), titles, max_size=2))
+    title, teaches = (draw(st.dictionaries(st.sampled_from(["pt-BR", "en"]), titles, max_size=2)) for _ in range(2))
     return HandFile(
         rules=rules,
         players=tuple(draw(st.lists(names, min_size=seats, max_size=seats, unique=True))),
@@ -228,6 +230,8 @@ def hand_files(draw: Any) -> HandFile:
         options=tuple(draw(switches).items()),
         skills=tuple(draw(st.lists(skills, max_size=12))),
         title=tuple((language, title[language]) for language in ("pt-BR", "en") if language in title),
+        teaches=tuple((language, teaches[language]) for language in ("pt-BR", "en") if language in teaches),
+        about=tuple(draw(st.lists(st.sampled_from(SPEAK[rules]), max_size=3))),
         owner=draw(st.none() | seat),
         stayed=draw(st.none() | teams),
         raffler=draw(st.none() | names),

@@ -15,20 +15,21 @@ from tutor.notation.verbs import SYNONYMS, VERBS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
 EXAMPLE = re.search(r"```toml\n(.*?)```", PAGE, re.DOTALL)[1]
-SESSION = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)[1]
+SESSIONS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_example_is_a_file_in_canonical_form():
     assert EXAMPLE == dump(parse(EXAMPLE))
 
 
-def test_the_session_runs():
-    session = doctest.DocTestParser().get_doctest(SESSION, {"text": EXAMPLE}, "notation.md", None, 0)
+@pytest.mark.parametrize(("session", "examples"), list(zip(SESSIONS, (8, 4), strict=True)), ids=["notation", "library"])
+def test_the_session_runs(session, examples):
+    parsed = doctest.DocTestParser().get_doctest(session, {"text": EXAMPLE}, "notation.md", None, 0)
     runner = doctest.DocTestRunner()
 
-    runner.run(session)
+    runner.run(parsed)
 
-    assert (0, 8) == runner.summarize(verbose=False)
+    assert (0, examples) == runner.summarize(verbose=False)
 
 
 @pytest.mark.parametrize(
@@ -40,6 +41,10 @@ def test_the_page_names_every_word(words):
 
 def test_the_page_shows_every_question():
     assert set(QUESTIONS) == set(re.findall(r"`\{\?([a-z]+)", PAGE))
+
+
+def test_the_page_names_the_commands_that_read_files():
+    assert all(f"`truco-tutor {command} " in PAGE for command in ("check", "replay"))
 
 
 def test_the_page_tells_the_bounds():

@@ -9,7 +9,7 @@ import pytest
 
 from tutor.notation import NotationError, dump, parse, parse_prefix
 
-GOOD = sorted((Path(__file__).parent / "good").glob("*.truco"))
+GOOD = sorted((Path(__file__).parent / "syntax").glob("*.truco"))
 PIECES = [
     *"(){}[]:#=-!?\"'\\\n\t .,_0179",
     "'''",

@@ -1,4 +1,4 @@
-"""Golden files: good ones beside their canonical form, bad ones beside the mistake that is to be reported."""
+"""Golden files: `syntax/` beside their canonical form (not played), `bad/` beside the mistake to report."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tutor.notation.nodes import UNKNOWN
 from tutor.notation.verbs import VERBS
 
 HERE = Path(__file__).parent
-GOOD = sorted(HERE.glob("good/*.truco"))
+GOOD = sorted(HERE.glob("syntax/*.truco"))
 BAD = sorted(HERE.glob("bad/*.truco"))
 
 
@@ -75,7 +75,7 @@ def test_good_files_use_every_verb():
 
 
 def body_of(name: str) -> tuple[Line | Variation, ...]:
-    return parse((HERE / "good" / f"{name}.truco").read_bytes()).body
+    return parse((HERE / "syntax" / f"{name}.truco").read_bytes()).body
 
 
 def test_annotations_keep_their_order_and_kind():
@@ -125,7 +125,7 @@ def test_in_the_dark_a_card_is_told_with_its_place():
 
 
 def test_a_match_falls_into_hands():
-    first, second = parse((HERE / "good" / "partida-de-duas-maos.truco").read_bytes()).hands
+    first, second = parse((HERE / "syntax" / "partida-de-duas-maos.truco").read_bytes()).hands
 
     assert HandBreak(1, 0) == first[0].what
     assert HandBreak(2) == second[0].what
@@ -141,6 +141,6 @@ def test_boa_within_a_variation_answers_the_call_before_the_act_it_replaces(wait
 
 
 def test_a_file_prints_as_its_notation():
-    file = parse((HERE / "good" / "empate-na-primeira.truco").read_bytes())
+    file = parse((HERE / "syntax" / "empate-na-primeira.truco").read_bytes())
 
     assert dump(file) == str(file)

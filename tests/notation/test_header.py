@@ -41,6 +41,12 @@ def test_what_is_left_out_is_empty():
         ("skills", '["envido.count"]', ("envido.count",)),
         ("title", '"Mão de 11"', (("pt-BR", "Mão de 11"),)),
         ("title", '{ en = "On eleven", pt-BR = "Mão de 11" }', (("pt-BR", "Mão de 11"), ("en", "On eleven"))),
+        (
+            "teaches",
+            '{ pt-BR = "Com 11 se decide antes.", en = "On eleven one decides first." }',
+            (("pt-BR", "Com 11 se decide antes."), ("en", "On eleven one decides first.")),
+        ),
+        ("about", '["claudista/5.1", "AMB-K19", "AMB-X01"]', ("claudista/5.1", "AMB-K19", "AMB-X01")),
         ("owner", "0", 0),
         ("stayed", "1", 1),
         ("raffler", '"Zé Maria"', "Zé Maria"),
@@ -78,6 +84,14 @@ def test_each_key_is_typed_and_written_back(key, value, field):
         ("title", "{ }"),
         ("title", '"' + "x" * 151 + '"'),
         ("title", '"' + "\\\\" * 76 + '"'),  # what is escaped counts twice
+        ("teaches", "[ ]"),
+        ("teaches", '{ fr = "x" }'),
+        ("about", '"claudista/5.1"'),
+        ("about", "[5.1]"),
+        ("about", '["claudista/5.99"]'),
+        ("about", '["gauderio/truco/1"]'),  # of another rulebook
+        ("about", '["AMB-G02"]'),
+        ("about", '["amb-k19"]'),  # an id is written as the documents' list has it
         ("stayed", "-1"),
         ("draw", '["Ana"]'),
     ],

@@ -1,4 +1,4 @@
-"""`truco-tutor replay FILE`: a hand or a match told step by step, each act with the referee's word on it."""
+"""`truco-tutor replay FILE|HAND`: a hand or a match told step by step, each act with the referee's word on it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from typing import Annotated, Any
 
 import typer
 
-from tutor.cli.arguments import Refusal, language
-from tutor.cli.files import read, told
+from tutor.cli.arguments import BAD_USAGE, NOT_FOUND, Refusal, language, or_list
+from tutor.cli.files import STANDARD_INPUT, read, told
 from tutor.cli.rule_words import seat as seat_of
 from tutor.engine.state import HandState
+from tutor.hands import hand, hands
 from tutor.narration import message, text
+from tutor.narration.names import rulebook_name
 from tutor.narration.replays import Told, opening, speaker_of, tell
 from tutor.notation.replay import Replay, replay_text
+from tutor.rulebook import UnknownIdError
 
 __all__ = ["replay"]
 
@@ -29,15 +32,21 @@ def _help(name: str) -> str:
 
 
 def replay(
-    file: Annotated[str, typer.Argument(help=_help("replay-help-file"), metavar="FILE")],
+    file: Annotated[str | None, typer.Argument(help=_help("replay-help-file"), metavar="FILE|HAND")] = None,
     seat: Annotated[str | None, typer.Option(help=_help("replay-help-seat"), metavar="0")] = None,
     lang: Annotated[str | None, typer.Option(help=_help("replay-help-lang"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_help("replay-help-json"))] = False,  # noqa: FBT002
+    listed: Annotated[bool, typer.Option("--list", help=_help("replay-help-list"))] = False,  # noqa: FBT002
 ) -> None:
     """Tell the good part of a file, then its first mistake, if there is one (status 1)."""
     try:
         spoken = language(lang)
-        played = replay_text(read(Path(file), spoken))
+        if listed:
+            _list(spoken, as_json=as_json)
+            return
+        if file is None:
+            raise Refusal("bad_usage", text("replay-no-file", spoken), status=BAD_USAGE)  # noqa: TRY301
+        played = replay_text(_text(file, spoken))
         listener = None if seat is None else _seat(seat, played, spoken)
     except Refusal as refusal:
         typer.echo(refusal.message, err=True)
@@ -54,6 +63,36 @@ def replay(
 
 
 replay.__doc__ = _help("replay-help")  # the help of the command, in the language of the environment
+
+
+def _list(lang: str, *, as_json: bool) -> None:
+    """List the library: rulebook, id, title; in JSON the whole header."""
+    if as_json:
+        keys = ("id", "rules", "players", "title", "teaches", "skills", "about")
+        entries = [{key: getattr(found, key) for key in keys} for found in hands()]
+        typer.echo(json.dumps(entries, ensure_ascii=False, indent=2))
+        return
+    rows = [(rulebook_name(found.rules, lang), found.id, found.title[lang]) for found in hands()]
+    widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
+    for rules, id_, title in rows:
+        typer.echo(f"{rules:{widths[0]}}  {id_:{widths[1]}}  {title}")
+
+
+def _text(name: str, lang: str) -> str | bytes:
+    """Read a file of this name, else give the hand of the library with this id."""
+    if name == STANDARD_INPUT or Path(name).exists() or _is_path(name):
+        return read(Path(name), lang)
+    try:
+        return hand(name).text
+    except UnknownIdError as error:
+        near = or_list(error.nearest, lang) if error.nearest else ""
+        said = text("replay-unknown", lang, given=name, nearest=near, count=len(error.nearest))
+        raise Refusal("bad_file", said, error.nearest, status=NOT_FOUND) from None
+
+
+def _is_path(name: str) -> bool:
+    """Whether a name can only be meant for a file: no id has a dot or a folder in it."""
+    return len(Path(name).parts) > 1 or "." in name
 
 
 def _wrong(played: Replay, lang: str, seat: int | None) -> str:

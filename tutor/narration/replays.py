@@ -64,19 +64,24 @@ def speaker_of(played: Replay, lang: str, seat: int | None = None) -> Speaker:
 
 
 def opening(played: Replay, speaker: Speaker) -> tuple[str, ...]:
-    """Tell what is played: the title, the rulebook, who sits there, the score before."""
+    """Tell what is played: the title and what it teaches, the rulebook, who sits there, the score before."""
     file, match = played.file, played.match
     assert file is not None
     lang, names = speaker.lang, speaker.names
-    titles = dict(file.title)
-    title = titles.get("en" if lang == "en" else "pt-BR") or next(iter(titles.values()), "")
     total = "" if match is None else str(match.target)
-    said = [title] if title and speaker.seat is None else []
+    author = (_in(lang, file.title), _in(lang, file.teaches)) if speaker.seat is None else ()
+    said = [words for words in author if words]
     said.append(text("replay-game", lang, rules=rulebook_name(file.rules, lang), target=total))
     sides = [team_name(team, lang, names) for team in (0, 1)]
     said.append(text("replay-sides", lang, a=sides[0], b=sides[1], for_a=str(file.score[0]), for_b=str(file.score[1])))
     said.append(text("replay-eldest", lang, seat=seat_name(file.eldest, lang, names)))
     return tuple(said)
+
+
+def _in(lang: str, said: tuple[tuple[str, str], ...]) -> str:
+    """Give what the author of a file says in this language, else in the one there is."""
+    languages = dict(said)
+    return languages.get(_language(lang)) or next(iter(languages.values()), "")
 
 
 def tell(played: Replay, speaker: Speaker) -> Iterator[Told]:

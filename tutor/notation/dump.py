@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from tutor.notation import limits
 from tutor.notation.errors import NotationError
-from tutor.notation.header import CHECKS, VERSION
+from tutor.notation.header import CHECKS, SPOKEN, VERSION
 from tutor.notation.reader import parse
 from tutor.notation.tree import Body, Comment, HandFile, Line, Variation
 
@@ -46,10 +46,10 @@ def _header(file: HandFile) -> Iterator[str]:
             continue
         if key == "options":
             yield from _table(key, file.options)
-        elif key == "title" and file.title[0][0] == "pt-BR" and len(file.title) == 1:
-            yield _entry(key, file.title[0][1])
-        elif key == "title":
-            yield from _table(key, file.title)
+        elif key in SPOKEN and value[0][0] == "pt-BR" and len(value) == 1:
+            yield _entry(key, value[0][1])
+        elif key in SPOKEN:
+            yield from _table(key, value)
         else:
             yield _entry(key, value)
     yield from file.notes

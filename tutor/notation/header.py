@@ -11,7 +11,7 @@ from tutor.engine.errors import nearest
 from tutor.notation import limits
 from tutor.notation.scan import Entry, scan
 from tutor.notation.source import Source
-from tutor.rulebook import LANGUAGES, RULEBOOKS
+from tutor.rulebook import LANGUAGES, RULEBOOKS, UnknownIdError, clause, reading
 
 Check = Callable[[Any, Mapping[str, Any]], bool]
 """Whether a value may stand for its key; the keys checked before it are at hand."""
@@ -53,6 +53,7 @@ def _names(value: object, least: int = 1) -> bool:
 
 
 def _title(value: object) -> bool:
+    """Tell a text, or one for each language, as a title is and the one thing that a hand teaches."""
     languages = value if isinstance(value, dict) else {"pt-BR": value}
     return bool(languages) and all(key in LANGUAGES and is_text(v, limits.TITLE) for key, v in languages.items())
 
@@ -70,6 +71,22 @@ def _skills(value: object) -> bool:
     return isinstance(value, list) and all(
         isinstance(v, str) and len(v) <= limits.NAME and SKILL.fullmatch(v) for v in value
     )
+
+
+def _about(value: object, header: Mapping[str, Any]) -> bool:
+    return isinstance(value, list) and all(isinstance(v, str) and _speaks(v, header.get("rules")) for v in value)
+
+
+def _speaks(id: str, rules: object) -> bool:  # noqa: A002  # the word of the documents
+    """Whether an id is exactly that of a clause or reading of this rulebook."""
+    try:
+        if "/" in id:
+            found = clause(id)
+            return found.id == id and found.rules == rules
+        speaks = reading(id)
+    except UnknownIdError:
+        return False
+    return speaks.id == id and rules in speaks.rules
 
 
 def _score(value: object) -> bool:
@@ -91,12 +108,17 @@ CHECKS: dict[str, Check] = {
     "options": lambda v, _: _options(v),
     "skills": lambda v, _: _skills(v),
     "title": lambda v, _: _title(v),
+    "teaches": lambda v, _: _title(v),
+    "about": _about,
     "owner": _seat,
     "stayed": lambda v, _: is_int(v, 0, 1),
     "raffler": lambda v, _: is_name(v),
     "draw": lambda v, _: _names(v, 2),
 }
 """Every key of the header, in the order in which they are written."""
+
+SPOKEN = ("title", "teaches")
+"""Keys whose value is a text, or one for each language."""
 
 REQUIRED = ("truco", "rules", "players")
 
@@ -146,14 +168,15 @@ def _nearest_value(key: str, value: object) -> tuple[str, ...]:
 
 def _fields(source: Source, header: dict[str, Any], entries: tuple[Entry, ...]) -> dict[str, Any]:
     fields = {key: header[key] for key in CHECKS if key in header and key != "truco"}
-    for key in ("players", "score", "skills", "draw"):
+    for key in ("players", "score", "skills", "about", "draw"):
         if key in fields:
             fields[key] = tuple(fields[key])
     if "options" in fields:
         fields["options"] = tuple(fields["options"].items())
-    if "title" in fields:
-        title = fields["title"] if isinstance(fields["title"], dict) else {"pt-BR": fields["title"]}
-        fields["title"] = tuple((language, title[language]) for language in LANGUAGES if language in title)
+    for key in SPOKEN:
+        if key in fields:
+            said = fields[key] if isinstance(fields[key], dict) else {"pt-BR": fields[key]}
+            fields[key] = tuple((language, said[language]) for language in LANGUAGES if language in said)
     own = (e for e in entries if e.key.startswith("_"))
     return {
         **fields,

@@ -106,7 +106,7 @@ OptionValue = bool | int | str
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandFile:
-    """A whole file. What the header leaves out is None or empty; ``options`` and ``title`` make a dict.
+    """A whole file. What the header leaves out is None or empty; ``options``, ``title`` and ``teaches`` make dicts.
 
     ``notes`` are the author's own keys, those that begin with ``_``, as they are written. ``places`` says where each
     key of the header stands (line, column); it takes no part in equality.
@@ -121,6 +121,8 @@ class HandFile:
     options: tuple[tuple[str, OptionValue], ...] = ()
     skills: tuple[str, ...] = ()
     title: tuple[tuple[Language, str], ...] = ()
+    teaches: tuple[tuple[Language, str], ...] = ()
+    about: tuple[str, ...] = ()
     owner: int | None = None
     stayed: int | None = None
     raffler: str | None = None

@@ -44,6 +44,8 @@ error-bad-notation-header-eldest = { error-bad-notation-where } I found { $found
 error-bad-notation-header-options = { error-bad-notation-where } I found { $found-key }; options are switches of the rulebook with their values, like {"{"} allow_fold = true {"}"}.
 error-bad-notation-header-skills = { error-bad-notation-where } I found { $found-key }; skills is the list of what the hand teaches, like ["envido.count"].
 error-bad-notation-header-title = { error-bad-notation-where } I found { $found-key }; title is a short title, or one a language: {"{"} pt-BR = "Empate", en = "A tie" {"}"}.
+error-bad-notation-header-teaches = { error-bad-notation-where } I found { $found-key }; teaches is one short sentence, or one a language: {"{"} pt-BR = "Naipe não desempata.", en = "Suits break no tie." {"}"}.
+error-bad-notation-header-about = { error-bad-notation-where } I found { $found-key }; about is the list of clauses and readings of this rulebook that the hand shows, like ["gauderio/empate/1", "AMB-G33"] in a hand of Gaudério.
 error-bad-notation-header-owner = { error-bad-notation-where } I found { $found-key }; owner is the seat of the one who owns the deck, from 0 to { $last }.
 error-bad-notation-header-stayed = { error-bad-notation-where } I found { $found-key }; stayed is the side that stays from the match before, 0 or 1.
 error-bad-notation-header-raffler = { error-bad-notation-where } I found { $found-key }; raffler is the name of the one who runs the draw, like "Ana".

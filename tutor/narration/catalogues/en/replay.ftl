@@ -131,13 +131,20 @@ replay-help =
     Tells a hand or a match of a .truco file act by act: what was done, what the referee says and by which clause, and how the table stands.
 
     On a terminal, Enter shows the next act. If the file has a mistake, the good part is told and then where it is.
-replay-help-file = The .truco file; - reads standard input.
+replay-help-file = The .truco file, or the id of a hand of the library; - reads standard input.
 replay-help-seat = Shows only what this player may see: the seat (0, 1…), P1, P2… or the name.
 replay-help-lang = Language: pt-BR or en.
 replay-help-json = Answer in JSON.
+replay-help-list = Lists the hands of the library: rulebook, id and title.
 replay-keys = Enter: next act. q: quit.
 replay-error-unseen = The file has a mistake here. Without --seat it is told, with everybody’s cards.
 replay-no-seat = There is no “{ $given }” at this table. Playing here, from J1 on: { $players }.
+replay-no-file = Which hand? Give a .truco file or the id of a hand of the library; --list shows them all.
+replay-unknown =
+  { $count ->
+    [0] There is neither a file nor a hand of the library called “{ $given }”. truco-tutor replay --list shows the hands.
+   *[other] There is neither a file nor a hand of the library called “{ $given }”. Did you mean { $nearest }?
+  }
 
 ## The ceremony of Truco Claudista, act by act.
 

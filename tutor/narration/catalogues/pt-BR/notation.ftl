@@ -44,6 +44,8 @@ error-bad-notation-header-eldest = { error-bad-notation-where } achei { $found-k
 error-bad-notation-header-options = { error-bad-notation-where } achei { $found-key }; options são as chaves do regulamento com seus valores, como {"{"} allow_fold = true {"}"}.
 error-bad-notation-header-skills = { error-bad-notation-where } achei { $found-key }; skills é a lista do que a mão ensina, como ["envido.count"].
 error-bad-notation-header-title = { error-bad-notation-where } achei { $found-key }; title é um título curto, ou um por língua: {"{"} pt-BR = "Empate", en = "A tie" {"}"}.
+error-bad-notation-header-teaches = { error-bad-notation-where } achei { $found-key }; teaches é uma frase curta, ou uma por língua: {"{"} pt-BR = "Naipe não desempata.", en = "Suits break no tie." {"}"}.
+error-bad-notation-header-about = { error-bad-notation-where } achei { $found-key }; about é a lista das cláusulas e leituras deste regulamento que a mão mostra, como ["gauderio/empate/1", "AMB-G33"] numa mão de Gaudério.
 error-bad-notation-header-owner = { error-bad-notation-where } achei { $found-key }; owner é o lugar do dono do baralho, de 0 a { $last }.
 error-bad-notation-header-stayed = { error-bad-notation-where } achei { $found-key }; stayed é a equipe que ficou da partida anterior, 0 ou 1.
 error-bad-notation-header-raffler = { error-bad-notation-where } achei { $found-key }; raffler é o nome de quem faz o sorteio, como "Ana".

@@ -131,13 +131,20 @@ replay-help =
     Conta uma mão ou uma partida de um arquivo .truco, lance a lance: o que foi feito, o que o juiz diz e por qual cláusula, e como fica a mesa.
 
     No terminal, Enter mostra o próximo lance. Se o arquivo tem um erro, conta a parte boa e diz onde ele está.
-replay-help-file = O arquivo .truco; - lê da entrada.
+replay-help-file = O arquivo .truco, ou o id de uma mão da biblioteca; - lê da entrada.
 replay-help-seat = Mostra só o que este jogador pode ver: o lugar (0, 1…), J1, J2… ou o nome.
 replay-help-lang = Língua: pt-BR ou en.
 replay-help-json = Responde em JSON.
+replay-help-list = Lista as mãos da biblioteca: regulamento, id e título.
 replay-keys = Enter: próximo lance. q: sair.
 replay-error-unseen = Aqui o arquivo tem um erro. Sem --seat se vê qual, com as cartas de todos.
 replay-no-seat = Não há “{ $given }” nesta mesa. Aqui jogam, de J1 em diante: { $players }.
+replay-no-file = Qual mão? Diga um arquivo .truco ou o id de uma mão da biblioteca; --list mostra todas.
+replay-unknown =
+  { $count ->
+    [0] Não há arquivo nem mão da biblioteca com o nome “{ $given }”. truco-tutor replay --list mostra as mãos.
+   *[other] Não há arquivo nem mão da biblioteca com o nome “{ $given }”. Quis dizer { $nearest }?
+  }
 
 ## A cerimônia do Truco Claudista, ato por ato.
 
