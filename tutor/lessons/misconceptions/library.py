@@ -29,7 +29,7 @@ def catalogue(rules: Ruleset | str | None = None, skill: str | None = None) -> t
         row
         for row in _ROWS.values()
         if (skill is None or row.skill == skill)
-        and (rules is None or (rules in row.rules if isinstance(rules, str) else row.fits(rules)))
+        and (rules is None or (row.wrong_in(rules) if isinstance(rules, str) else row.fits(rules)))
     )
 
 

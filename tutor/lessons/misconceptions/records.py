@@ -68,9 +68,13 @@ class Misconception:
         reading = f"AMB-{LETTERS[rules]}"
         return tuple(id_ for id_ in self.cites if id_.startswith((f"{rules}/", reading)))
 
+    def wrong_in(self, rules: str) -> bool:
+        """Say whether it is wrong in a rulebook."""
+        return rules in self.rules
+
     def fits(self, rules: Ruleset) -> bool:
         """Say whether it may be asked under these switches, in this rulebook."""
-        return rules.id in self.rules and all(
+        return self.wrong_in(rules.id) and all(
             rules.options.get(switch, values[0]) in values for switch, values in self.asked.items()
         )
 
