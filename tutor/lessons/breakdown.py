@@ -47,16 +47,19 @@ def outline_of(ruling: Ruling[Any], lang: str) -> list[dict[str, Any]]:
 
 def clauses_of(ruling: Ruling[Any], lang: str) -> list[dict[str, Any]]:
     """Give every clause of a ruling in our words, with its document, its line and the readings that touch it."""
-    return [
-        {
-            "id": found.id,
-            "text": found.text(lang),
-            "document": rulebook_name(found.rules, lang),
-            "line": found.line,
-            "readings": [reading_row(touching.id, lang) for touching in readings(clause=found.id)],
-        }
-        for found in map(clause, ruling.clauses)
-    ]
+    return [clause_row(id_, lang) for id_ in ruling.clauses]
+
+
+def clause_row(id: str, lang: str) -> dict[str, Any]:  # noqa: A002  # the word of the rulebook
+    """Give one clause in our words, with its document, its line and the readings that touch it."""
+    found = clause(id)
+    return {
+        "id": found.id,
+        "text": found.text(lang),
+        "document": rulebook_name(found.rules, lang),
+        "line": found.line,
+        "readings": [reading_row(touching.id, lang) for touching in readings(clause=found.id)],
+    }
 
 
 def reading_row(id: str, lang: str) -> dict[str, str]:  # noqa: A002  # the word of the rulebook

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from tutor.engine import Card, Reason, Ruling
@@ -16,7 +16,7 @@ from tutor.narration.names import rulebook_name, seat_name, team_name
 from tutor.narration.replay_asked import told_question
 from tutor.narration.replay_heads import Speaker, head
 from tutor.narration.replay_table import table
-from tutor.narration.rulings import marks, steps
+from tutor.narration.rulings import marks, reading_mark, steps
 from tutor.notation import CardCeremony, Comment, Deal, HandBreak, SeatedAct, Vira
 from tutor.notation.replay import Replay, Step
 from tutor.notation.replay_position import Outcome
@@ -27,12 +27,16 @@ DEPTH = 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Saying:
-    """A sentence of a replay, what it rests on, and how deep it stands under what was done."""
+    """A sentence of a replay, what it rests on, and how deep it stands under what was done.
+
+    ``marks`` tells clauses and readings, ``ours`` what of the readings is ours or the table's choice.
+    """
 
     text: str
     cites: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
     marks: str = ""
+    ours: str = ""
     depth: int = 0
 
 
@@ -69,7 +73,7 @@ def opening(played: Replay, speaker: Speaker) -> tuple[str, ...]:
     assert file is not None
     lang, names = speaker.lang, speaker.names
     total = "" if match is None else str(match.target)
-    author = (_in(lang, file.title), _in(lang, file.teaches)) if speaker.seat is None else ()
+    author = (in_language(file.title, lang), in_language(file.teaches, lang)) if speaker.seat is None else ()
     said = [words for words in author if words]
     said.append(text("replay-game", lang, rules=rulebook_name(file.rules, lang), target=total))
     sides = [team_name(team, lang, names) for team in (0, 1)]
@@ -78,8 +82,12 @@ def opening(played: Replay, speaker: Speaker) -> tuple[str, ...]:
     return tuple(said)
 
 
-def _in(lang: str, said: tuple[tuple[str, str], ...]) -> str:
-    """Give what the author of a file says in this language, else in the one there is."""
+def in_language(said: Iterable[tuple[str, str]], lang: str) -> str:
+    """Give what the author of a file says in this language, else in the one there is.
+
+    >>> in_language((("pt-BR", "Blefe"), ("en", "A bluff")), "en"), in_language((("en", "A bluff"),), "pt-BR")
+    ('A bluff', 'A bluff')
+    """
     languages = dict(said)
     return languages.get(_language(lang)) or next(iter(languages.values()), "")
 
@@ -244,5 +252,6 @@ def _sayings(reason: Reason, speaker: Speaker) -> Iterator[Saying]:
                 cites=line.cites,
                 readings=line.readings,
                 marks=marks(line, speaker.lang),
+                ours=reading_mark(line.readings, speaker.lang, line.decided) if line.readings else "",
                 depth=line.depth,
             )
