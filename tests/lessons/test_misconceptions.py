@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lessons.misconception_rows import BOOKS, EXAMPLES
-from tutor.engine import ruleset
+from tutor.engine import Card, ruleset
 from tutor.lessons.misconceptions import (
     SUBJECTS,
     UnreadableInputError,
@@ -17,6 +17,12 @@ from tutor.lessons.misconceptions import (
     right_steps,
 )
 
+
+def told(answer):
+    """An answer as the table has it: several cards, seats or sides as a list of what is said."""
+    return [str(one) if isinstance(one, Card) else one for one in answer] if isinstance(answer, tuple) else answer
+
+
 CASES = [(id_, BOOKS[book], *rest) for id_, books, *rest in EXAMPLES for book in books]
 
 
@@ -26,25 +32,25 @@ def test_a_wrong_rule_differs_on_its_example(id_, book, question, answer, mistak
     asked = parse_input(row.subject, question)
 
     assert row.example_in(book) == question
-    assert answer == right(rules, row.subject, asked).value
-    assert mistake == row.answer(rules, asked)
+    assert answer == told(right(rules, row.subject, asked).value)
+    assert mistake == told(row.answer(rules, asked))
     assert mistake != answer
 
 
-@pytest.mark.parametrize(("id_", "book", "question", "answer", "mistake"), CASES)
-def test_a_wrong_answer_leads_to_its_rule(id_, book, question, answer, mistake):
+@pytest.mark.parametrize(("id_", "book", "question"), [case[:3] for case in CASES])
+def test_a_wrong_answer_leads_to_its_rule(id_, book, question):
     row, rules = misconception(id_), ruleset(book)
     asked = parse_input(row.subject, question)
 
-    assert (row in candidates(rules, row.subject, asked, mistake)) is not bool(row.never)
-    assert candidates(rules, row.subject, asked, answer) == ()
+    assert (row in candidates(rules, row.subject, asked, row.answer(rules, asked))) is not bool(row.never)
+    assert candidates(rules, row.subject, asked, right(rules, row.subject, asked).value) == ()
 
 
 def test_every_row_has_its_example_in_each_of_its_rulebooks():
     assert [(id_, book) for id_, book, *_ in CASES] == [(row.id, book) for row in catalogue() for book in row.rules]
 
 
-@pytest.mark.parametrize(("id_", "question"), [(id_, question) for id_, _, question, *_ in EXAMPLES])
+@pytest.mark.parametrize(("id_", "question"), sorted({(id_, question) for id_, _, question, *_ in EXAMPLES}))
 def test_an_input_is_read_as_it_is_written(id_, question):
     asked = parse_input(misconception(id_).subject, question)
 

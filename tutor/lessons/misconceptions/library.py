@@ -7,12 +7,25 @@ from functools import lru_cache
 
 from tutor.engine import Ruleset, Ruling
 from tutor.engine.errors import nearest
-from tutor.lessons.misconceptions import envido, manilha, rank, ties
+from tutor.lessons.misconceptions import (
+    calls,
+    ceremony,
+    eleven,
+    envido,
+    falta,
+    flor,
+    hiding,
+    manilha,
+    rank,
+    ties,
+    truco,
+)
 from tutor.lessons.misconceptions.notation import Input
 from tutor.lessons.misconceptions.records import Answer, Misconception, Part
 from tutor.lessons.misconceptions.subjects import SUBJECTS, Subject
 
-_ROWS: Mapping[str, Misconception] = {row.id: row for family in (rank, manilha, ties, envido) for row in family.ROWS}
+_FAMILIES = (rank, manilha, ties, envido, calls, falta, flor, truco, eleven, hiding, ceremony)
+_ROWS: Mapping[str, Misconception] = {row.id: row for family in _FAMILIES for row in family.ROWS}
 
 
 class UnknownMisconceptionError(LookupError):

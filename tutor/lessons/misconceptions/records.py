@@ -90,3 +90,36 @@ def words(cites: str) -> tuple[str, ...]:
 def constant(value: Answer) -> Callable[[Ruleset, Input], Answer]:
     """Give an answer that nothing changes."""
     return lambda _rules, _input: value
+
+
+def row(  # noqa: PLR0917  # the columns of the table, in its order
+    id_: str,
+    rules: str,
+    skill: str,
+    subject: str,
+    example: str,
+    answer: Callable[[Ruleset, Any], Answer],
+    cites: str,
+    **more: Any,  # noqa: ANN401  # the fields that few rows have
+) -> Misconception:
+    """Make a row of the table; its rulebooks are written as letters, its ids one after the other."""
+    books = tuple(book for book in (G, C, K) if LETTERS[book] in rules)
+    return Misconception(
+        id=id_,
+        rules=books,
+        skill=skill,
+        subject=subject,
+        example=example,
+        answer=answer,
+        cites=words(cites),
+        **more,
+    )
+
+
+FACT = "sempre"
+"""The one input of a question in which nothing varies."""
+
+
+def fact(id_: str, rules: str, skill: str, subject: str, said: Answer, cites: str, **more: Any) -> Misconception:  # noqa: PLR0917, ANN401
+    """Make a row that says one thing, whatever the question."""
+    return row(id_, rules, skill, subject, FACT, constant(said), cites, fact=True, **more)
