@@ -36,6 +36,9 @@ practice-adds-nothing = out
 practice-bonus = The pair of one suit
 practice-nothing-typed = Type how many points the hand has and press Enter.
 practice-not-a-number = “{ $typed }” is not a whole number. Type just the points, in figures.
+practice-no-choice = “{ $typed }” is not among the answers. Choose one of those shown.
+practice-choose-one = Choose one answer.
+practice-choose-all = Put all of them in order.
 
 # The commonest wrong counts, by the rule that makes them.
 practice-slip-en-01 = It looks as if the court card counted 10. For the envido, jack, knight and king count zero.

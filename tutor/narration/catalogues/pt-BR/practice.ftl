@@ -36,6 +36,9 @@ practice-adds-nothing = fora
 practice-bonus = O par do mesmo naipe
 practice-nothing-typed = Escreva quantos pontos a mão tem e aperte Enter.
 practice-not-a-number = “{ $typed }” não é um número inteiro. Escreva só os pontos, em algarismos.
+practice-no-choice = “{ $typed }” não está entre as respostas. Escolha uma das que aparecem.
+practice-choose-one = Escolha uma resposta.
+practice-choose-all = Falta pôr todas em ordem.
 
 # As contas erradas mais comuns, pela regra que as faz.
 practice-slip-en-01 = Parece que a figura contou 10. No envido, sota, cavalo e rei contam zero.

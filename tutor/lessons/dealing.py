@@ -1,0 +1,163 @@
+"""From a seed to a question: which kind, made for which wrong rule, and the case on which that rule shows.
+
+Luck alone is a bad drill: most hands are counted right by most wrong rules. So seeds in a row walk through the wrong
+rules that can be told by a skill's questions, and each is asked a case on which it, and as few others as can be,
+answers otherwise than the referee.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from tutor.engine import Ruleset, Ruling, ruleset
+from tutor.engine.errors import nearest
+from tutor.lessons.drills import DRILLS
+from tutor.lessons.misconceptions import Misconception, catalogue
+from tutor.lessons.questions import Drill, Question, Shown, written
+from tutor.lessons.skills import skill as skill_of
+
+__all__ = ["MAX_SEED", "NoDrillError", "ask", "drills_of", "plan", "rows_of", "rulebook"]
+
+MAX_SEED = 99_999
+
+
+class NoDrillError(LookupError):
+    """No question of this kind, or none in this rulebook; the message names the nearest there is."""
+
+
+class Made(NamedTuple):
+    """One place in a block of questions: a kind, and the wrong rule that it is to show."""
+
+    drill: Drill
+    target: str
+
+
+class Worked(NamedTuple):
+    """One case of a pool, ruled: its key, and what each wrong rule answers that differs from it and can be given."""
+
+    case: Any
+    shown: Shown
+    ruling: Ruling[Any]
+    key: tuple[str, ...]
+    wrong: Mapping[str, tuple[str, ...]]
+
+
+@cache
+def rulebook(rules: str) -> Ruleset:
+    """Give a rulebook as it is without any switch, the same one each time: tables are kept by it."""
+    return ruleset(rules)
+
+
+@cache
+def drills_of(rules: str, skill: str) -> tuple[Drill, ...]:
+    """Give the kinds of questions of a skill in a rulebook.
+
+    >>> [drill.kind for drill in drills_of("cego", "rank")][:2]
+    ['duel', 'sort']
+    """
+    return tuple(drill for drill in DRILLS if drill.skill == skill and rules in drill.rules)
+
+
+@lru_cache(maxsize=512)
+def rows_of(drill: Drill, rules: Ruleset) -> tuple[Misconception, ...]:
+    """Give the wrong rules that can show in a kind of question, whatever skill they belong to."""
+    if not drill.subject:
+        return ()
+    return tuple(row for row in catalogue(rules) if row.subject == drill.subject and not row.never)
+
+
+@lru_cache(maxsize=512)
+def worked(drill: Drill, rules: Ruleset) -> tuple[Worked, ...]:
+    """Rule every case of a kind, and let every wrong rule answer it."""
+    return tuple(_worked(drill, rules, case) for case in drill.pool(rules))
+
+
+def _worked(drill: Drill, rules: Ruleset, case: Any) -> Worked:  # noqa: ANN401  # of the pool
+    ruling, shown = drill.key(rules, case), drill.show(rules, case)
+    key = written(ruling.value)
+    offered = {choice.key for choice in shown.choices} | {"none"}
+    wrong = {}
+    for row in rows_of(drill, rules):
+        said = drill.answer_of(row, rules, case)
+        if said is None or said == key:
+            continue
+        if said[0].isdecimal() if drill.form == "number" else offered.issuperset(said):
+            wrong[row.id] = said
+    return Worked(case, shown, ruling, key, wrong)
+
+
+@lru_cache(maxsize=2048)
+def _made_for(drill: Drill, rules: Ruleset, target: str) -> tuple[Worked, ...]:
+    """Give the cases that show a wrong rule, those few on which it is most alone; any case for no target."""
+    cases = worked(drill, rules)
+    if not target:
+        return cases
+    shared = [
+        (sum(said == one.wrong[target] for said in one.wrong.values()), one) for one in cases if target in one.wrong
+    ]
+    least = min((count for count, _ in shared), default=0)
+    return tuple(one for count, one in shared if count <= least + 1)
+
+
+@cache
+def plan(rules: str, skill: str, kind: str = "") -> tuple[Made, ...]:
+    """Give a block of questions of a skill: each kind by its weight, and once for each wrong rule of the skill.
+
+    A kind without weight is asked only by its name.
+    """
+    record = rulebook(rules)
+    places: list[Made] = []
+    for drill in drills_of(rules, skill):
+        if kind in ("", drill.kind):
+            own = [row.id for row in rows_of(drill, record) if row.skill == skill]
+            places += [Made(drill, id_) for id_ in own if drill.made_for and _made_for(drill, record, id_)]
+            places += [Made(drill, "")] * max(drill.weight, int(drill.kind == kind))
+    return tuple(places)
+
+
+def ask(rules: str, skill: str, *, seed: int, kind: str = "") -> Question:
+    """Make the question of a seed; ``kind`` keeps to one kind.
+
+    >>> ask("gauderio", "rank", seed=7) == ask("gauderio", "rank", seed=7)
+    True
+    >>> ask("gauderio", "rank", seed=1, kind="dual")
+    Traceback (most recent call last):
+    tutor.lessons.dealing.NoDrillError: no kind 'dual' of rank in gauderio; did you mean 'duel'?
+    """
+    places = plan(rules, skill, kind)
+    if not places:
+        raise _nothing(rules, skill, kind)
+    block, place = divmod(seed, len(places))
+    luck = random.Random(f"{rules} {skill} {kind} {block}")  # noqa: S311  # luck of the cards, no secret
+    return _deal(rules, luck.sample(places, len(places))[place], seed)
+
+
+def _deal(rules: str, made: Made, seed: int) -> Question:
+    record, drill = rulebook(rules), made.drill
+    luck = random.Random(f"{rules} {drill.name} {seed}")  # noqa: S311
+    one = luck.choice(_made_for(drill, record, made.target))
+    shown = _shuffled(one.shown, luck) if drill.shuffled else one.shown
+    return Question(
+        rules=rules, skill=drill.skill, kind=drill.kind, seed=seed, drill=drill, ruleset=record, case=one.case,
+        ruling=one.ruling, key=one.key, shown=shown, wrong=one.wrong, target=made.target,
+    )  # fmt: skip
+
+
+def _shuffled(shown: Shown, luck: random.Random) -> Shown:
+    choices = luck.sample(shown.choices, len(shown.choices))
+    return Shown(shown.prompt, shown.facts, shown.rows, tuple(choices), shown.players)
+
+
+def _nothing(rules: str, skill: str, kind: str) -> NoDrillError:
+    found = skill_of(skill)
+    if rules not in found.rules:
+        close = nearest(rules, found.rules)
+        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(found.rules)}"
+        return NoDrillError(f"no rulebook {rules!r} with {skill}; {hint}")
+    kinds = tuple(drill.kind for drill in drills_of(rules, skill))
+    close = nearest(kind, kinds)
+    hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(kinds)}"
+    return NoDrillError(f"no kind {kind!r} of {skill} in {rules}; {hint}")
