@@ -58,6 +58,25 @@ def test_of_equal_partners_the_first_from_the_lead(lead):
         assert {"AMB-G34", "AMB-K03"} & set(ruling.readings)
 
 
+@pytest.mark.parametrize(
+    ("laid", "named"),
+    [
+        ("7e Qp Jc Qe", True),
+        ("Jc Jo Qp 4e", True),
+        ("Kc Qp Jc Qe", False),
+        ("7e Jp Jc 6e", False),
+        ("Jc (Qp) 4e 5e", False),
+    ],
+)
+def test_a_trick_that_the_queen_would_take_above_the_jack_names_the_reading(laid, named):
+    """AMB-K02: with the queen above the jack another side would take the first trick, and the tie of the second."""
+    rules = ruleset("claudista")
+
+    ruling = resolve_trick(rules, plays(rules, laid), vira=rules.deck.parse("5o"))
+
+    assert named is ("AMB-K02" in ruling.readings)
+
+
 @given(st.data(), rulesets(switched=True))
 def test_tricks_against_the_documents_read_twice(data, rules):
     laid, lead, vira = data.draw(tricks(rules))

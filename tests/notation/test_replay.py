@@ -146,6 +146,13 @@ HOLDING = [
     (TWO + "= legal 1 joga 3o void\n= legal 0 joga 7c allowed\n= clause gauderio/jogo/4", {}),
     (TWO + "0 envido\n1 quero\n= legal 0 canta 28 allowed\n= legal 1 boa void\n0 canta 28\n= legal 1 boa allowed", {}),
     (FOUR + "vira 7c\n= legal 0 truco foul", ELEVEN),
+    (FOUR + "vira 7c\n0 aceita_mao_de_11\n2 aceita_mao_de_11\n= clause claudista/5.3", ELEVEN),
+    ("= legal 3 embaralha allowed\n= legal 2 separa allowed\n= legal 1 separa void", TABLE),
+    ("= legal 0 sorteia Ko allowed\n= legal 1 sorteia Ko void", TABLE),
+    ("3 embaralha\n= clause claudista/2.1", {**TABLE, "owner": 3}),
+    ("3 embaralha\n= clause claudista/2.2\n= reading AMB-K33", {**TABLE, "stayed": 1}),
+    ("3 embaralha\n= reading AMB-K34", {**TABLE, "owner": 0, "stayed": 1}),
+    (FOUR + "vira 7c\n0 truco\n1 nao_quero\n3 nao_quero\n--- hand 2\n= reading AMB-K30", TABLE),
 ]
 
 
@@ -167,6 +174,14 @@ def test_questions_have_derived_answers():
     assert [2, 1, "allowed", "void", 28, 23, None, 17, None, 1, None, None, 1] == [
         asked.answer for step in played.steps for asked in step.asked
     ]
+
+
+def test_an_act_of_the_ceremony_is_asked_about_before_the_cards_are_dealt():
+    """claudista/2.3: the deck goes to the seat before the dealer, and to nobody else."""
+    played = replay_text(text_of("3 embaralha {?legal 2 separa} {?legal 1 separa}\n2 separa", **TABLE))
+
+    assert played.error is None
+    assert ["allowed", "void"] == [asked.answer for step in played.steps for asked in step.asked]
 
 
 def test_a_variation_begins_before_the_act_and_leaves_the_main_line_alone():

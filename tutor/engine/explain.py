@@ -20,13 +20,14 @@ from tutor.engine.events import (
     Taken,
     TrickTaken,
     ViraShown,
+    evolve,
 )
 from tutor.engine.judge import judge
 from tutor.engine.judge_common import answers_of
-from tutor.engine.payments import contest
+from tutor.engine.payments import contest, stake_reason
 from tutor.engine.reasons import Reason
 from tutor.engine.state import HandState
-from tutor.engine.tricks import next_lead, resolve_trick
+from tutor.engine.tricks import next_lead, resolve_trick, resolve_tricks
 
 
 def explain(before: HandState, event: Event) -> Reason:
@@ -62,10 +63,11 @@ def explain(before: HandState, event: Event) -> Reason:
             return Reason("event.envido_voided", points.flor_over_envido.cites, points.flor_over_envido.readings)
         case ContestEnded(kind=kind):
             return _contest_ended(before, kind)
-        case ElevenAccepted(seat=seat):
+        case ElevenAccepted(seat=seat, stake=stake):
             eleven = before.rules.conduct.eleven
             assert eleven is not None
-            return Reason("event.eleven_accepted", eleven.decide.cites, eleven.decide.readings, {"seat": seat})
+            why = () if stake is None else (stake_reason(evolve(before, event)),)
+            return Reason("event.eleven_accepted", eleven.decide.cites, eleven.decide.readings, {"seat": seat}, why)
         case ViraShown(vira=vira):
             return Reason("event.vira_shown", ("claudista/6.9",), ("AMB-K65",), {"vira": vira})
         case _:
@@ -76,7 +78,10 @@ def _trick(before: HandState) -> Reason:
     deal = before.deal
     won = resolve_trick(deal.rules, before.plays, lead=before.lead, vira=deal.vira)
     lead = next_lead(deal.rules, won.value.seat, lead=before.lead, eldest=deal.eldest)
-    return Reason("event.trick", (), (), {"trick": before.trick + 1}, (won.reason, lead.reason))
+    winners = (*before.winners, won.value.team)
+    hand = resolve_tricks(deal.rules, winners, eldest=deal.eldest, mao_de_11=deal.eleven)
+    follows = (lead.reason,) if hand.value.outcome == "undecided" else ()  # nobody leads once the hand is decided
+    return Reason("event.trick", (), (), {"trick": before.trick + 1}, (won.reason, *follows))
 
 
 def _taken(before: HandState, seat: int) -> Reason:

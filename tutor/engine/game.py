@@ -26,7 +26,6 @@ from tutor.engine.events import (
     EnvidoVoided,
     Event,
     HandEnded,
-    MatchEnded,
     Paid,
     Refused,
     Spoke,
@@ -35,6 +34,7 @@ from tutor.engine.events import (
     ViraShown,
     evolve,
 )
+from tutor.engine.forfeits import match_ended
 from tutor.engine.judge import Verdict, judge, verdict_of
 from tutor.engine.judge_common import able_holders
 from tutor.engine.payments import contest_award, flor_unmet, folded, hand_value, match_end, refusal
@@ -74,7 +74,7 @@ def advance(state: HandState, action: Action) -> tuple[HandState, tuple[Event, .
     log: list[Event] = []
     if reason is not None and reason.args["remedy"] == "match_lost":
         state = _tell(state, log, HandEnded(None, "foul", reason))
-        return _tell(state, log, MatchEnded(1 - action.seat % 2, reason)), tuple(log)
+        return _tell(state, log, match_ended(state, 1 - action.seat % 2, reason)), tuple(log)
     for event in _decide(state, action):
         state = _tell(state, log, event)
     return _settle(state, log), tuple(log)
@@ -196,7 +196,7 @@ def _follows(state: HandState) -> Iterator[Event]:
             return
         ruling = match_end(state)
         if ruling.value.over and ruling.value.winner is not None:
-            yield MatchEnded(ruling.value.winner, ruling.reason)
+            yield match_ended(state, ruling.value.winner, ruling.reason)
         return
     if state.accepted is not None:
         yield from _accepted(state, state.accepted)

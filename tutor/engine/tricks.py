@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -52,7 +52,7 @@ def resolve_trick(
     _check_plays(rules, plays, vira)
     order = order_under(rules, vira)
     best = best_of_sides(order, plays, plays[0].seat if lead is None else lead)
-    extra = dict.fromkeys(r for play in plays if not play.hidden for r in order.step_of[play.card].readings)
+    extra = dict.fromkeys(_bearing(order, [play.card for play in plays if not play.hidden]))
     sides = tuple(_side(rules, order, plays, team, best=best[team], vira=vira) for team in (0, 1))
     ours, theirs = best
     if ours is None and theirs is None:
@@ -72,6 +72,16 @@ def resolve_trick(
         shared = rules.trick.equal_partners
         sides = (*sides, Reason("trick.equal_partners", shared.cites, shared.readings, args))
     return _trick(rules, winner.seat, Reason("trick.won", won.cites, (*won.readings, *extra), args, sides))
+
+
+def _bearing(order: CardOrder, laid: Sequence[Card]) -> Iterator[str]:
+    """Give the readings that the open cards of a trick rest on: each by itself, and the strongest beside the others."""
+    for card in laid:
+        yield from order.step_of[card].readings
+    if order.pair_readings and laid:
+        top = max(laid, key=order.strength.__getitem__)
+        for card in laid:
+            yield from order.pair_readings.get(frozenset((top.rank, card.rank)), ())
 
 
 def best_of_sides(order: CardOrder, plays: Sequence[Play], lead: int) -> tuple[Play | None, Play | None]:

@@ -105,6 +105,8 @@ def told_step(step: Step, speaker: Speaker) -> Told | None:
     told = Told(line=step.line.line, hand=step.hand)
     if isinstance(step.line.what, HandBreak):
         told = replace(told, head=text("replay-break", speaker.lang, number=step.line.what.number))
+        if step.outcome is not None:
+            told = replace(told, follows=tuple(_follows(step.outcome, speaker, None)))
     if step.act is not None and step.outcome is not None:
         told = _told_act(step, told, speaker)
     if speaker.seat is None:  # what the author of a file writes may tell every card

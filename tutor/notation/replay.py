@@ -35,7 +35,7 @@ from tutor.notation.replay_acts import do
 from tutor.notation.replay_checks import check
 from tutor.notation.replay_deal import NOT_KNOWN, begun, is_dark
 from tutor.notation.replay_errors import IllegalActError, RefusedError, Stop, mistake, place_of
-from tutor.notation.replay_position import Position
+from tutor.notation.replay_position import Outcome, Position
 from tutor.notation.replay_questions import answered
 from tutor.notation.replay_records import Branch, Replay, Step
 from tutor.notation.replay_rites import begun_by_rite, is_whole
@@ -153,7 +153,7 @@ class _Player:
                     hand=self.hand,
                     before=start.state,
                     after=position.state,
-                    outcome=position.last if acted else None,
+                    outcome=position.last if acted or isinstance(item.what, HandBreak) else None,
                     asked=asked,
                     dark=is_dark(position),
                 )
@@ -183,11 +183,13 @@ class _Player:
                 raise mistake("break_early", line, hand=line.number - 1)
             if state.match_winner is not None:
                 raise mistake("break_after_match", line, team=state.match_winner)
-        eldest = self.match.eldest if line.number == 1 or state is None else next_eldest(state).value
+        follows = None if line.number == 1 or state is None else next_eldest(state)
+        eldest = self.match.eldest if follows is None else follows.value
         if line.eldest not in (None, eldest):
             raise mistake("break_eldest", line, seat=eldest)
         if state is not None and line.number > 1:
             self.match = after_hand(self.match, state, None if position.table is None else position.table.history)
             self._ended.append(state)
         self.hand = line.number
-        return self._dealing()
+        why = () if follows is None else (follows.reason,)
+        return replace(self._dealing(), last=Outcome(more=why))

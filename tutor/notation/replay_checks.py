@@ -59,9 +59,11 @@ def check(position: Position, assertion: Assertion) -> Position:
 def _begun_for(position: Position, assertion: Assertion) -> Position:
     """Begin the hand where an assertion is about its play; the verdict on an act, and the score, can be told before."""
     before = VoidIs | FoulIs | LegalIs | ClauseIs | ReadingIs | ScoreIs
+    if isinstance(assertion, LegalIs) and is_rite(assertion.act):
+        return position
     if position.state is None and position.table is not None and isinstance(assertion, before):
         return position
-    if position.state is None and position.draw is not None and isinstance(assertion, before):
+    if position.state is None and (position.draw is not None or position.last.more) and isinstance(assertion, before):
         return position
     return begun(position, assertion)
 
@@ -141,6 +143,11 @@ def _verdict(position: Position, assertion: VoidIs | FoulIs) -> None:
 
 def _remedy(position: Position) -> str:
     return ", ".join(position.last.remedies)
+
+
+def is_rite(act: SeatedAct) -> bool:
+    """Whether an act belongs to the ceremony, which can be judged before there are cards to play with."""
+    return not isinstance(act, Play | Hide | Call | Answer | Fold | Count | Good)
 
 
 def legality(position: Position, act: SeatedAct, node: Node) -> Ruling[Any]:

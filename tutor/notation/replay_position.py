@@ -26,7 +26,8 @@ class Outcome:
     """What an act brought about: its verdict with reasons, and the events, folded from ``before`` on.
 
     Of what needs no referee (the deal, a count said aloud) ``ruling`` and ``action`` are None. An act of the ceremony
-    is a ``rite`` at a ``table``; ``more`` are reasons of what came of a draw.
+    is a ``rite`` at a ``table``; ``more`` are reasons that
+    are no event: what came of a draw, why this seat deals first, who is o mão of the next hand.
     """
 
     before: HandState | None = None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, assert_never
 
-from tutor.engine import RuleError, Ruling
+from tutor.engine import Card, Reason, RuleError, Ruling
 from tutor.engine.ceremony import Rite as Wish
 from tutor.engine.ceremony import Table, do_rite, judge_rite, open_hand, start_ceremony, table_of
-from tutor.engine.ceremony_draw import PairMade, draw_card, judge_draw, may_deal_first, start_draw
+from tutor.engine.ceremony_draw import Draw, PairMade, draw_card, first_dealer, judge_draw, may_deal_first, start_draw
 from tutor.engine.judge import Verdict
 from tutor.notation.acts import Vira
 from tutor.notation.nodes import UNKNOWN, Node, Placed
@@ -64,21 +64,23 @@ def do_rite_of(position: Position, act: Rite) -> Position:
     wish = wish_of(act)
     with placed(act):
         table = table_at(position)
-        _check_dealer(position, act, wish)
+        first = _first_dealer(position, act, wish)
         ruling = judge_rite(table, wish)
         check_mark(act, ruling)
         if ruling.value is Verdict.VOID:
             return position.after(Outcome(before=position.state, table=table, rite=wish, ruling=ruling), position.state)
         after, events = do_rite(table, wish)
-    outcome = Outcome(before=position.state, table=table, rite=wish, ruling=ruling, events=events)
+    outcome = Outcome(before=position.state, table=table, rite=wish, ruling=ruling, events=events, more=first)
     return position.after(outcome, after.hand, table=after)
 
 
 def legality_of_rite(position: Position, act: Rite, node: Node) -> Ruling[Any]:
     """Judge an act of the ceremony that nobody does."""
-    if position.rules.ceremony is None or (isinstance(act, CardCeremony) and act.word == DRAW):
+    if position.rules.ceremony is None:
         raise mistake("rite_elsewhere", node)
     with placed(node):
+        if isinstance(act, CardCeremony) and act.word == DRAW:
+            return judge_draw(_draw_at(position), act.seat, _drawn(act))
         return judge_rite(table_at(position), wish_of(act))
 
 
@@ -97,14 +99,17 @@ def table_at(position: Position) -> Table:
     )
 
 
-def _check_dealer(position: Position, act: Rite, wish: Wish) -> None:
-    """The owner of the cards shuffles first in a match, or one of the pair that stayed (claudista/2.1, 2.2)."""
+def _first_dealer(position: Position, act: Rite, wish: Wish) -> tuple[Reason, ...]:
+    """Say why the first to shuffle in a match does: the owner, or one of the pair that stayed (claudista/2.1, 2.2)."""
     told = position.owner is not None or position.stayed is not None
-    if wish.verb != "embaralha" or not position.first or not told:
-        return
+    if wish.verb != "embaralha" or not position.first or not told or position.table is not None:
+        return ()
     dealer = (position.eldest - 1) % position.players
     if not may_deal_first(position.rules, dealer, owner=position.owner, stayed=position.stayed):
         raise mistake("first_dealer", act, seat=dealer)
+    owner = dealer if position.owner is None else position.owner
+    reason = first_dealer(position.rules, owner=owner, stayed=position.stayed).reason
+    return (replace(reason, args={**reason.args, "seat": dealer}),)  # either of the pair may (AMB-K33)
 
 
 def turn_vira_of_rite(position: Position, act: Vira) -> Position:
@@ -141,12 +146,20 @@ def begun_by_rite(position: Position, node: Placed) -> Position:
     return replace(position, table=table, state=table.hand)
 
 
+def _draw_at(position: Position) -> Draw:
+    return position.draw or start_draw(position.rules, position.drawing, raffler=position.raffler)
+
+
+def _drawn(act: CardCeremony) -> Card:
+    if act.card == UNKNOWN:
+        raise RuleError("unknown_card", {"seat": act.seat})
+    return act.card
+
+
 def _draw(position: Position, act: CardCeremony) -> Position:
     with placed(act):
-        if act.card == UNKNOWN:
-            raise RuleError("unknown_card", {"seat": act.seat})
-        draw = position.draw or start_draw(position.rules, position.drawing, raffler=position.raffler)
-        ruling = judge_draw(draw, act.seat, act.card)
+        draw = _draw_at(position)
+        ruling = judge_draw(draw, act.seat, _drawn(act))
         check_mark(act, ruling)
         outcome = Outcome(before=position.state, ruling=ruling)
         if ruling.value is Verdict.VOID:
