@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -166,13 +167,11 @@ def test_a_file_goes_before_a_hand_of_the_same_name(tmp_path):
 
 def test_the_library_is_listed_by_rulebook_id_and_title():
     status, out, err = run("replay", "--list")
-    named = [line.split("  ") for line in out.splitlines()]
+    named = [re.split(" {2,}", line) for line in out.splitlines()]
 
     assert (0, "") == (status, err)
-    assert [found.id for found in hands()] == [parts[1].strip() for parts in named]
-    assert ["Truco Gaudério", "Empate na primeira"] == next(
-        [parts[0].strip(), parts[-1].strip()] for parts in named if "gauderio-empate-na-primeira" in parts[1]
-    )
+    assert [[found.id, found.title["pt-BR"]] for found in hands()] == [parts[1:] for parts in named]
+    assert ["Truco Gaudério", "gauderio-empate-na-primeira", "Empate na primeira"] in named
     assert [found.title for found in hands()] == [
         entry["title"] for entry in json.loads(run("replay", "--list", "--json")[1])
     ]

@@ -17,8 +17,8 @@ from tutor.rulebook import UnknownIdError
 FOLDER = Path(tutor.hands.__file__).parent / "library"
 FILES = sorted(FOLDER.rglob("*.truco"))
 LIBRARY = hands()
-# No ruling cites these: what they say shows in the whole hand (forty cards, who is paid, nobody scores).
-UNCITED = {"AMB-G01", "AMB-G16", "AMB-K22"}
+# No ruling on a hand cites these; what they say shows in the whole of it: the forty cards, the total, who is paid.
+UNCITED = {"AMB-G01", "AMB-G16", "AMB-C02", "AMB-K22"}
 
 every_hand = pytest.mark.parametrize("found", LIBRARY, ids=lambda found: found.id)
 
@@ -77,6 +77,11 @@ def test_every_comment_stands_in_both_languages(found):
 @every_hand
 def test_its_rulings_rest_on_what_its_header_names(found):
     assert set() == set(found.about) - cited(replay(found.file)) - UNCITED
+
+
+def test_what_no_ruling_cites_is_cited_by_none():
+    """As soon as one does, its id has to leave the list."""
+    assert [] == [found.id for found in LIBRARY if UNCITED & cited(replay(found.file))]
 
 
 @every_hand

@@ -98,12 +98,11 @@ def _refused(before: HandState, seat: int) -> Reason:
     assert bet is not None
     args = {"seat": seat, "call": bet.calls[-1], "kind": bet.kind, "act": NAO_QUERO}
     by = answers_of(before)
-    if bet.kind == "flor" and seat % 2 == bet.team:
-        return Reason("event.flor_unmet", before.rules.ladders["flor"].rows[bet.calls].answers, (), args)
     points = before.rules.conduct.points
     if bet.kind == "flor" and points is not None:
         answered = points.flor_answered_by
-        return Reason("event.refused", answered.cites, answered.readings, args)
+        code = "event.flor_unmet" if seat % 2 == bet.team else "event.refused"
+        return Reason(code, answered.cites, answered.readings, args)
     return Reason("event.refused", by.cites, by.readings if before.deal.players > 2 else (), args)
 
 
