@@ -24,6 +24,15 @@ from tutor.lessons.misconceptions.library import (
 from tutor.lessons.misconceptions.notation import Input, UnreadableInputError
 from tutor.lessons.misconceptions.records import Answer, Misconception, Part
 from tutor.lessons.misconceptions.subjects import SUBJECTS, Subject
+from tutor.lessons.misconceptions.told import (
+    answer_words,
+    beside,
+    diagnosis,
+    feedback,
+    never_asked,
+    part_lines,
+    wrong_rule,
+)
 
 __all__ = [
     "SUBJECTS",
@@ -35,11 +44,18 @@ __all__ = [
     "Subject",
     "UnknownMisconceptionError",
     "UnreadableInputError",
+    "answer_words",
+    "beside",
     "candidates",
     "catalogue",
+    "diagnosis",
+    "feedback",
     "misconception",
+    "never_asked",
     "parse_input",
+    "part_lines",
     "right",
     "right_steps",
     "subject",
+    "wrong_rule",
 ]

@@ -89,7 +89,7 @@ ROWS = (
         "gauderio/envido/real-over-envido/aceitar", steps=_own_prices, asked={"real_envido_value": ("5_always",)}),
     row("EL-05", "C", "envido.price", "envido.price", "envido envido quero",
         price_but("envido envido", 2, "envido", yes=True), "cego/tentos-envido/envido-envido"),
-    row("EL-06", "G", "envido.raise", "envido.price", "envido envido quero", priced_as_in(C, "envido"),
+    row("EL-06", "G", "envido.raise", "envido.raise", "envido envido quero", priced_as_in(C, "envido"),
         "gauderio/envido/envido/0 AMB-G07", from_rules=C, asked={"allow_envido_envido": ("no",)}),
     row("EL-07", "GC", "envido.price", "envido.price", "envido real_envido nao_quero",
         price_but("envido real_envido", 1, "envido", yes=False),

@@ -20,14 +20,14 @@ from tutor.lessons.misconceptions.strengths import (
 
 _RIGHT_SUITS = "oecp"
 """Weakest to strongest among manilhas (claudista/def/ordem-manilhas)."""
-_ABOVE = 11
-"""Where the manilhas begin: above the ten steps of common cards."""
+_ABOVE = 20
+"""Common cards stand on ten steps; whatever somebody takes for a manilha stands above them."""
 
 _RankOf = Callable[[Ruleset, Card], str | None]
 
 
 def _manilhas(rank_of: _RankOf, suits: str = _RIGHT_SUITS) -> Strength:
-    """Manilhas have the rank ``rank_of(vira)``; of suits that are not named, all are equal."""
+    """Manilhas have the rank ``rank_of(vira)``; among suits that are not named all are equal."""
 
     def strength(rules: Ruleset, card: Card, vira: Card | None) -> int:
         assert vira is not None, "asked with an open card"

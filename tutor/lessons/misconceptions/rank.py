@@ -26,7 +26,8 @@ def _common(order: str) -> Strength:
 
     def strength(rules: Ruleset, card: Card, vira: Card | None) -> int:
         right = right_strength(rules, card, vira)
-        return right if is_manilha(rules, card, vira) else 1 + ranks.index(card.rank)
+        # under a vira the manilhas leave one rank fewer below them
+        return right + len(ranks) if is_manilha(rules, card, vira) else ranks.index(card.rank)
 
     return strength
 

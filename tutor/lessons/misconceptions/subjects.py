@@ -66,6 +66,8 @@ SUBJECTS: Mapping[str, Subject] = {
         Subject("envido.place", inputs.Place, moments.right_envido_place),
         Subject("envido.winner", inputs.Winners, bets.right_envido_winner),
         Subject("envido.price", inputs.Bet, bets.right_price("envido"), bets.price_steps("envido")),
+        # the same key; whoever believes in calls that are not there has no wrong prices to be told from
+        Subject("envido.raise", inputs.Bet, bets.right_price("envido")),
         Subject("falta", inputs.Falta, bets.right_falta, bets.falta_steps),
         Subject("falta.ends", inputs.Falta, bets.right_falta_ends),
         Subject("flor", inputs.Held, cards.right_flor),
