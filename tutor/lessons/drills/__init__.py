@@ -1,8 +1,8 @@
 """Every kind of question there is, family by family. A kind shows a case and asks; the referee's ruling is its key."""
 
-from tutor.lessons.drills import cards, counts, ties
+from tutor.lessons.drills import bets, cards, counts, facts, moments, tables, ties
 
-DRILLS = (*cards.DRILLS, *ties.DRILLS, *counts.DRILLS)
-"""All kinds, in the order of the skills."""
+DRILLS = tuple(drill for family in (cards, ties, counts, bets, moments, tables, facts) for drill in family.DRILLS)
+"""All kinds."""
 
 __all__ = ["DRILLS"]

@@ -8,11 +8,14 @@ from itertools import combinations
 from typing import Any
 
 from tutor.engine import Card, Ruleset
+from tutor.lessons.drills.bets import key_of
 from tutor.lessons.drills.cards import envido_key, show_held
 from tutor.lessons.drills.pools import GC, luck, some
+from tutor.lessons.drills.ties import YES_NO
 from tutor.lessons.misconceptions import Held, catalogue
 from tutor.lessons.misconceptions.counting import is_figure, pair_of
-from tutor.lessons.questions import Drill
+from tutor.lessons.questions import Choice, Drill, Row, Shown
+from tutor.lessons.said import say
 
 PAIR, PAIR_WITH_FIGURE, THREE_SUITS = "pair", "pair_with_figure", "three_suits"
 _MIX = {PAIR: 120, PAIR_WITH_FIGURE: 80, THREE_SUITS: 80}
@@ -61,4 +64,41 @@ def _count(kind: str, *kinds: str) -> Drill:
     )  # fmt: skip
 
 
-DRILLS = (_count("number", *_MIX), *(_count(kind, kind) for kind in _MIX))
+def _may_be_flores(rules: Ruleset) -> Sequence[Held]:
+    """Three of a suit, in a row and not; two of a suit; three of a rank."""
+    hands = [Held(hand) for hand in combinations(rules.deck.cards, 3)]
+    suits = [len({card.suit for card in held.cards}) for held in hands]
+    flores = [held for held, count in zip(hands, suits, strict=True) if count == 1]
+    pairs = [held for held, count in zip(hands, suits, strict=True) if count == 2]
+    ranks = [held for held in hands if len({card.rank for card in held.cards}) == 1]
+    places = [step.cards[0].rank for step in rules.order(None).steps if not step.manilha]
+    rows = [held for held in flores if _spread(places, held) == 2]
+    return (*rows, *some("flores", flores, 60), *some("no flores", pairs, 60), *ranks)
+
+
+def _spread(places: list[str], held: Held) -> int:
+    found = [places.index(card.rank) for card in held.cards]
+    return max(found) - min(found)
+
+
+def _flores(rules: Ruleset) -> Sequence[Held]:
+    found = [Held(hand) for hand in combinations(rules.deck.cards, 3) if len({card.suit for card in hand}) == 1]
+    return some("counted flores", found, 160)
+
+
+def _show_flor(prompt: str, *choices: Choice) -> Callable[[Ruleset, Any], Shown]:
+    return lambda _rules, held: Shown(say(prompt), rows=(Row(None, tuple(map(str, held.cards))),), choices=choices)
+
+
+DRILLS = (
+    _count("number", *_MIX),
+    *(_count(kind, kind) for kind in _MIX),
+    Drill(
+        skill="flor", kind="is", rules=GC, form="one", subject="flor",
+        pool=_may_be_flores, key=key_of("flor"), show=_show_flor("ask-is-flor", *YES_NO),
+    ),
+    Drill(
+        skill="flor.price", kind="count", rules=GC, form="number", subject="flor.count",
+        pool=_flores, key=key_of("flor.count"), show=_show_flor("ask-flor-count"),
+    ),
+)  # fmt: skip

@@ -26,3 +26,129 @@ ask-trick-won = Trick { $n }: { $who }
 ask-trick-tied = Trick { $n }: tied
 ask-covered-is = { $who } laid face down: { $card }
 ask-best-of = The best card of { $who }
+
+# Who said, who laid, how it stands
+ask-said = { $who }: “{ $what }”
+ask-points = Score: { $who }, { $points }
+ask-match-to = Match to { $target }
+ask-players = { $n } play
+ask-place = { $who } plays in place { $n }
+ask-trick-number = Trick { $n }
+ask-has-laid = { $who } has laid a card in this trick
+ask-has-not-laid = { $who } has not laid a card in this trick yet
+ask-hand-worth = The hand is worth { $points }
+ask-leads = Leads: { $who }
+ask-fell = The cards fell in this order: { $who }
+ask-dealt = Dealt the cards: { $who }
+ask-partner-hid = { $who } plays with { $partner }, who has hidden a card in this trick
+ask-first-after-tie = The last trick was tied, and { $who } is the first of the pair to play
+
+# Prices
+ask-price-truco-taken = What is the hand worth now?
+ask-price-truco-refused = How many points go to whoever made the last call?
+ask-price-envido-taken = How many points go to whoever wins this envido?
+ask-price-envido-refused = How many points go to whoever made the last call?
+ask-price-flor-taken = How many points go to whoever wins this contest?
+ask-price-flor-refused = How many points go to whoever made the last call?
+ask-falta = How many points is this falta envido worth?
+ask-falta-ends = Does the match end here?
+ask-wins-falta = Wins the falta: { $who }
+ask-next-rung = What is the hand worth if somebody raises and the other side takes it?
+ask-deck-gives = How many points does going to the deck give away?
+ask-annulled = How many points does this envido pay?
+ask-envido-of = An envido of { $points } was called
+ask-then-flor = After that, somebody sings a flor
+ask-is-flor = Is this a flor?
+ask-flor-count = How many points does this flor count?
+
+# Who may, and when
+ask-may-call = May { $who } call { $call } now?
+ask-may-open = May { $who } open the { $call } when the turn comes?
+ask-may-ask-for = May somebody call { $call }, which is worth { $points }?
+ask-raise-exists = Is the last call, { $call }, an answer that exists here?
+ask-legal-answers = Which calls may { $who } make now? Mark them all.
+ask-who-may-raise = Who may raise now? Mark all who may.
+ask-is-truco-taken = Has the truco been taken?
+ask-envido-taken = The envido was called and taken
+ask-best-count = More points of envido: { $who }
+ask-takes-the-hand = Takes the hand: { $who }
+ask-who-gets-envido = Who gets the points of the envido?
+ask-may-hide = May { $who } hide a card now?
+ask-forced = Which cards may { $who } lay now? Mark them all.
+
+# The table
+ask-who-leads-first = Who leads the first trick?
+ask-order-of-trick = In what order does the trick go?
+ask-who-wins-match = Who has won the match?
+ask-match-goes-on = The match goes on
+ask-scores = To score as number { $n }: { $who }, plus { $points }
+ask-match-to-what = To how many points is the match played?
+ask-is-eleven = Is this a hand of eleven?
+ask-which-hand = What kind of hand is this?
+ask-mode-plain = A plain hand
+ask-mode-eleven = A hand of eleven
+ask-mode-dark = A dark hand
+ask-what-follows = What happens?
+ask-looked-on-purpose = In the dark hand, { $who } looked at their own card on purpose
+ask-looked-by-accident = In the dark hand, { $who } saw their own card by accident
+ask-look-redeal = The cards are shuffled and dealt again
+ask-look-match-lost = The side that looked loses the match
+ask-may-dry-cut = In the dark hand, may the pack be cut with { $n } { $n ->
+    [one] dry cut
+   *[other] dry cuts
+  }?
+ask-splits = Times the pack was split: { $n }
+ask-taken-cards = Cards taken: { $n }
+ask-joins = Times the parts were put together: { $n }
+ask-movements = How many movements did this cut have?
+ask-four-movements = { $who } cut with four movements
+ask-which-time = It is time number { $n }
+ask-on-purpose = It was on purpose
+ask-by-accident = It was by accident
+ask-excess-may-recut = The pack may be shuffled and cut again, and no more
+ask-excess-point = The other side gets 1 point
+ask-lost-with = Points of whoever lost: { $points }
+ask-forfeit = What forfeit does the loser pay?
+ask-forfeit-under-the-table = Passes under the table
+ask-forfeit-bite-the-table = Bites the table
+ask-forfeit-none = None
+ask-who-pairs = The cards were dealt one by one. Who makes a pair? Mark both.
+
+# Questions that do not vary
+ask-fact-envido-over-truco = O mão calls truco before any card. May the other side still call envido?
+ask-fact-truco-out-of-turn = May truco be called out of turn?
+ask-fact-truco-above-the-top = After vale quatro, to how much can the hand still be raised?
+ask-no-rung = To nothing: it is the top
+ask-fact-envido-unasked = Nobody called envido. How many points go to whoever had most?
+ask-fact-envido-falta-raised = May the falta envido be raised?
+ask-fact-flor-sung = Does whoever holds a flor have to sing it?
+ask-sung-must-sing = It has to be sung
+ask-sung-may-pass = One may stay silent
+ask-fact-flor-two = Both sides hold a flor. Who gets the points?
+ask-two-flores-one-side = Only one of the sides
+ask-two-flores-each-side = Each side its own
+ask-fact-flor-lone = Only one side holds a flor, and the other says it does not want it. How many points does the flor get?
+ask-fact-flor-lone-waits = Only one side holds a flor. Do its points need a “quero”?
+ask-lone-at-once = No: they are paid at once
+ask-lone-waits-for-quero = Yes: they wait for the “quero”
+ask-fact-eleven-played = The pair on 11 chooses to play. What is the hand of eleven worth?
+ask-fact-eleven-refused = The pair on 11 chooses not to play. How many points go to the other side?
+ask-fact-eleven-truco = Ana and Caio are on 11. Beto calls truco. What happens?
+ask-eleven-truco-a-wins-match = Ana and Caio win the match
+ask-eleven-truco-stake-3 = The hand is now worth 3
+ask-fact-eleven-partner-seen = In the hand of eleven, does the pair on 11 see its partner's cards before deciding?
+ask-fact-eleven-decides = Who decides whether the hand of eleven is played?
+ask-eleven-decides-side-on-eleven = The pair on 11
+ask-eleven-decides-both-sides = Both pairs
+ask-fact-dark-vira = In the dark hand, when is the vira seen?
+ask-dark-vira-before-first-trick = Before the first trick
+ask-dark-vira-after-first-trick = After the first trick
+ask-fact-deal-own-surplus = The dealer gave four cards to their own side. What happens?
+ask-surplus-deal-lost = The deal is lost, and nobody scores
+ask-surplus-point = The other side gets 1 point
+ask-fact-deal-first-card = No card was taken at the cut. Who gets the first card?
+ask-first-card-an-opponent = An opponent
+ask-first-card-anybody = Anybody
+ask-fact-table-pack = How many cards are played with?
+ask-fact-table-drip = Ana reports a drip from the roof onto the table. Who gets 1 point?
+ask-both-hold-flor = Both sides hold a flor

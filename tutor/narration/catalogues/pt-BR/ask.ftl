@@ -26,3 +26,129 @@ ask-trick-won = { $n }ª rodada: { $who }
 ask-trick-tied = { $n }ª rodada: empate
 ask-covered-is = { $who } jogou coberta: { $card }
 ask-best-of = A melhor carta de { $who }
+
+# Quem disse, quem jogou, como está o jogo
+ask-said = { $who }: “{ $what }”
+ask-points = Placar: { $who }, { $points }
+ask-match-to = Partida até { $target }
+ask-players = Jogam { $n }
+ask-place = { $who } joga em { $n }º lugar
+ask-trick-number = { $n }ª rodada
+ask-has-laid = { $who } já jogou carta nesta rodada
+ask-has-not-laid = { $who } ainda não jogou carta nesta rodada
+ask-hand-worth = A mão vale { $points }
+ask-leads = Sai: { $who }
+ask-fell = As cartas caíram nesta ordem: { $who }
+ask-dealt = Deu as cartas: { $who }
+ask-partner-hid = { $who } joga com { $partner }, que já escondeu uma carta nesta rodada
+ask-first-after-tie = A rodada passada empatou, e { $who } é a primeira pessoa da dupla a jogar
+
+# Preços
+ask-price-truco-taken = Quanto vale a mão agora?
+ask-price-truco-refused = Quantos pontos leva quem fez o último pedido?
+ask-price-envido-taken = Quantos pontos leva quem ganhar este envido?
+ask-price-envido-refused = Quantos pontos leva quem fez o último pedido?
+ask-price-flor-taken = Quantos pontos leva quem ganhar esta disputa?
+ask-price-flor-refused = Quantos pontos leva quem fez o último pedido?
+ask-falta = Quantos pontos vale esta falta envido?
+ask-falta-ends = A partida acaba aqui?
+ask-wins-falta = Quem ganha a falta: { $who }
+ask-next-rung = Quanto vale a mão, se alguém aumentar e o outro lado quiser?
+ask-deck-gives = Quem vai ao baralho entrega quantos pontos?
+ask-annulled = Quantos pontos paga este envido?
+ask-envido-of = Foi pedido um envido de { $points }
+ask-then-flor = Depois disso, alguém canta flor
+ask-is-flor = Isto é flor?
+ask-flor-count = Quantos pontos conta esta flor?
+
+# Quem pode, e quando
+ask-may-call = { $who } pode pedir { $call } agora?
+ask-may-open = { $who } pode abrir o { $call } na sua vez?
+ask-may-ask-for = Alguém pode pedir { $call }, que vale { $points }?
+ask-raise-exists = O último pedido, { $call }, é uma resposta que existe aqui?
+ask-legal-answers = Que pedidos { $who } pode fazer agora? Marque todos.
+ask-who-may-raise = Quem pode aumentar agora? Marque todos os que podem.
+ask-is-truco-taken = O truco foi aceito?
+ask-envido-taken = O envido foi pedido e aceito
+ask-best-count = Mais pontos de envido: { $who }
+ask-takes-the-hand = Leva a mão: { $who }
+ask-who-gets-envido = Quem leva os pontos do envido?
+ask-may-hide = { $who } pode esconder uma carta agora?
+ask-forced = Que cartas { $who } pode jogar agora? Marque todas.
+
+# A mesa
+ask-who-leads-first = Quem sai na primeira rodada?
+ask-order-of-trick = Em que ordem corre a rodada?
+ask-who-wins-match = Quem ganhou a partida?
+ask-match-goes-on = A partida continua
+ask-scores = { $n }º a marcar: { $who }, mais { $points }
+ask-match-to-what = A partida vai até quantos pontos?
+ask-is-eleven = Esta é uma mão de onze?
+ask-which-hand = Que mão é esta?
+ask-mode-plain = Uma mão comum
+ask-mode-eleven = Mão de onze
+ask-mode-dark = Mão escura
+ask-what-follows = O que acontece?
+ask-looked-on-purpose = Na mão escura, { $who } olhou a própria carta de propósito
+ask-looked-by-accident = Na mão escura, { $who } viu a própria carta sem querer
+ask-look-redeal = Embaralha-se e dá-se de novo
+ask-look-match-lost = O lado que olhou perde a partida
+ask-may-dry-cut = Na mão escura, o corte pode ser em { $n } { $n ->
+    [one] corte seco
+   *[other] cortes secos
+  }?
+ask-splits = Vezes que separou o maço: { $n }
+ask-taken-cards = Cartas que tirou: { $n }
+ask-joins = Vezes que juntou as partes: { $n }
+ask-movements = Quantos movimentos teve este corte?
+ask-four-movements = { $who } cortou com quatro movimentos
+ask-which-time = É a { $n }ª vez
+ask-on-purpose = Foi de propósito
+ask-by-accident = Foi sem querer
+ask-excess-may-recut = Pode-se embaralhar e cortar de novo, e nada mais
+ask-excess-point = O outro lado ganha 1 ponto
+ask-lost-with = Pontos de quem perdeu: { $points }
+ask-forfeit = Que prenda paga quem perdeu?
+ask-forfeit-under-the-table = Passa por baixo da mesa
+ask-forfeit-bite-the-table = Morde a mesa
+ask-forfeit-none = Nenhuma
+ask-who-pairs = As cartas foram dadas uma a uma. Quem forma dupla? Marque os dois.
+
+# Perguntas que não variam
+ask-fact-envido-over-truco = O mão pede truco antes de qualquer carta. O outro lado ainda pode pedir envido?
+ask-fact-truco-out-of-turn = Pode-se pedir truco fora da própria vez?
+ask-fact-truco-above-the-top = Depois do vale quatro, para quanto ainda se pode aumentar?
+ask-no-rung = Para nada: é o topo
+ask-fact-envido-unasked = Ninguém pediu envido. Quantos pontos leva quem tinha mais?
+ask-fact-envido-falta-raised = A falta envido pode ser aumentada?
+ask-fact-flor-sung = Quem tem flor tem de cantar?
+ask-sung-must-sing = Tem de cantar
+ask-sung-may-pass = Pode ficar calado
+ask-fact-flor-two = Os dois lados têm flor. Quem leva os pontos?
+ask-two-flores-one-side = Só um dos lados
+ask-two-flores-each-side = Cada lado leva os seus
+ask-fact-flor-lone = Só um lado tem flor, e o outro diz que não quer. Quantos pontos leva a flor?
+ask-fact-flor-lone-waits = Só um lado tem flor. Os pontos precisam de um “quero”?
+ask-lone-at-once = Não: são dele na hora
+ask-lone-waits-for-quero = Sim: esperam o “quero”
+ask-fact-eleven-played = A dupla com 11 aceita jogar. Quanto vale a mão de onze?
+ask-fact-eleven-refused = A dupla com 11 não quer jogar. Quantos pontos leva o outro lado?
+ask-fact-eleven-truco = Ana e Caio têm 11. Beto pede truco. O que acontece?
+ask-eleven-truco-a-wins-match = Ana e Caio ganham a partida
+ask-eleven-truco-stake-3 = A mão passa a valer 3
+ask-fact-eleven-partner-seen = Na mão de onze, a dupla com 11 vê as cartas do parceiro antes de decidir?
+ask-fact-eleven-decides = Quem decide se a mão de onze é jogada?
+ask-eleven-decides-side-on-eleven = A dupla com 11
+ask-eleven-decides-both-sides = As duas duplas
+ask-fact-dark-vira = Na mão escura, quando se vê a vira?
+ask-dark-vira-before-first-trick = Antes da primeira rodada
+ask-dark-vira-after-first-trick = Depois da primeira rodada
+ask-fact-deal-own-surplus = Quem deu as cartas deixou quatro com o próprio lado. O que acontece?
+ask-surplus-deal-lost = Perde a vez de dar, e ninguém pontua
+ask-surplus-point = O outro lado ganha 1 ponto
+ask-fact-deal-first-card = Ninguém tirou carta no corte. Para quem vai a primeira carta?
+ask-first-card-an-opponent = Para um adversário
+ask-first-card-anybody = Para qualquer um
+ask-fact-table-pack = Com quantas cartas se joga?
+ask-fact-table-drip = Ana avisa que caiu um pingo de goteira na mesa. Quem ganha 1 ponto?
+ask-both-hold-flor = Os dois lados têm flor
