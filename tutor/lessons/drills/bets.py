@@ -191,7 +191,7 @@ DRILLS = (
         pool=_bets("envido"), key=key_of("envido.price"), show=show_bet("envido"),
     ),
     Drill(
-        skill="envido.raise", kind="exists", rules=GC, form="one", subject="envido.price",
+        skill="envido.raise", kind="exists", rules=GC, form="one", subject="envido.raise",
         pool=_chains, key=_exists, show=_show_chain, wrong=_exists_by,
     ),
     Drill(
