@@ -2,7 +2,10 @@
 
 event-trick = The end of trick { $trick }.
 event-taken = { $seat-the } takes it: { $call-the } stands.
-event-refused = { $seat-the } refuses: { $call-the } ends here.
+event-refused = { $kind-key ->
+    [flor] { $seat-the } does not contest it: { $call-the } ends here.
+   *[other] { $seat-the } refuses: { $call-the } ends here.
+  }
 event-flor-unmet = Nobody on the other side holds a flor to answer with.
 event-one-of-side-refused = { $seat-the } refuses, but the partner may still speak.
 event-envido-voided = With the flor sung, the envido is void.

@@ -2,7 +2,10 @@
 
 event-trick = Fim da rodada { $trick }.
 event-taken = { $seat-the } quer: { $call-the } está valendo.
-event-refused = { $seat-the } não quer: { $call-the } fica por aqui.
+event-refused = { $kind-key ->
+    [flor] { $seat-the } não disputa: { $call-the } fica por aqui.
+   *[other] { $seat-the } não quer: { $call-the } fica por aqui.
+  }
 event-flor-unmet = Ninguém do outro lado tem flor para responder.
 event-one-of-side-refused = { $seat-the } não quer, mas o parceiro ainda pode falar.
 event-envido-voided = Com a flor cantada, o envido não vale.
