@@ -25,7 +25,7 @@ def desk(*acts: str) -> RulingDesk:
     """A desk after acts: ``choose rules=cego``, ``card 3c``, ``undo``."""
     made = RulingDesk()
     for act in acts:
-        made.act(*act.split(" "))
+        made.act(*act.split(" ", 1))
     return made
 
 

@@ -21,6 +21,12 @@ LINKS = (
     "juiz=flor&rules=gauderio&cards=7o.6o.4o-7e._._&eldest=1",
     "juiz=bet&rules=gauderio&calls=envido.falta_envido&answer=quero&score=5-7&target=24&winner=B",
     "juiz=bet&rules=claudista&calls=truco.seis&answer=nao_quero",
+    "juiz=hand&rules=cego&tricks=---&eldest=A&house=all_tied:nobody",
+    "juiz=legal&rules=cego&players=2&cards=3c._._-_._._&eldest=1&score=5-7&target=18&acts=1.truco-1.joga.3c&about=flor",
+    "juiz=legal&rules=gauderio&players=4&eldest=2&score=0-0&target=24&about=joga._",
+    "juiz=legal&rules=claudista&players=4&eldest=1&score=11-11&target=12&acts=1.joga.n2.3c&voice=2&about=esconde.n1",
+    "juiz=incident&rules=claudista&incident=wrong_count&facts=count:2,started:yes,stake:3",
+    "juiz=incident&rules=cego&incident=silent_flor",
 )
 
 
@@ -39,7 +45,14 @@ def test_a_link_gives_its_case_and_the_case_its_link(link):
         "juiz=trick&rules=gauderio&cards=3c-3c", "juiz=trick&cards=" + "3c-" * 400, "juiz=hand&tricks=ABABAB&eldest=Z",
         "juiz=bet&calls=vale_4.truco&answer=talvez&score=999-x&target=-1", "juiz=envido&rules=claudista&cards=1c.7c.6p",
         "juiz=bet&rules=gauderio&calls=falta_envido&answer=sem_flor&score=24-24&target=24",
-        "juiz=trick&rules=claudista&vira=Qc&cards=Qc-Qc-Qc-Qc",
+        "juiz=trick&rules=claudista&vira=Qc&cards=Qc-Qc-Qc-Qc", "juiz=legal", "juiz=incident&incident=earthquake",
+        "juiz=legal&rules=gauderio&players=9&acts=9.truco-1.joga.zz&about=..&voice=x&score=99-99&target=7",
+        "juiz=legal&rules=cego&acts=1.truco.3c-2.quero", "juiz=legal&rules=cego&acts=" + "1.truco-" * 200,
+        "juiz=legal&rules=gauderio&acts=2.retruco",
+        "juiz=legal&rules=gauderio&cards=3c.3c.3c-3c&acts=1.esconde",
+        "juiz=incident&rules=claudista&incident=drip&facts=by:9,seat:1,points:0,::",
+        "juiz=legal&rules=claudista&vira=9z",
+        "juiz=hand&rules=cego&tricks=---&house=nonsense,all_tied:,:x,all_tied:both",
     ],
 )  # fmt: skip
 def test_a_link_that_nobody_can_read_still_shows_a_desk(link):
@@ -51,21 +64,18 @@ def test_a_link_that_nobody_can_read_still_shows_a_desk(link):
     assert read(view["fragment"]) == made.case.but(at=None)
 
 
-ACTS = ("choose", "card", "place", "undo", "clear", "restore", "?")
+ACTS = ("choose", "card", "place", "undo", "clear", "restore", "house", "tables", "forget", "?")
 WORDS = st.one_of(
     st.text(max_size=20),
     st.sampled_from(["rules=cego", "rules=claudista", "ask=bet", "ask=flor", "players=4", "call=envido", "call=-",
                      "hide.0=on", "hide.9=on", "lead=3", "trick.0=A", "trick.2=A", "score.0=11", "target=18",
-                     "sung.0=on", "3c", "2o", "1e", "7e", "7p", "Qc", "Ao", "vira", "0.0", "1.2", "9.9", "", *LINKS]),
+                     "sung.0=on", "ask=legal", "ask=incident", "about=truco", "done=yes", "house=on", "incident=drip",
+                     "3c", "2o", "1e", "7e", "7p", "Qc", "Ao", "vira", "0.0", "1.2", "9.9", "", *LINKS]),
 )  # fmt: skip
 
 
 @settings(max_examples=60, deadline=None)
-@given(
-    st.lists(
-        st.tuples(st.sampled_from(["choose", "card", "place", "undo", "clear", "restore", "?"]), WORDS), max_size=12
-    )
-)
+@given(st.lists(st.tuples(st.sampled_from(ACTS), WORDS), max_size=12))
 def test_whatever_is_sent_the_desk_stands_and_its_link_gives_it_again(acts):
     made = RulingDesk()
     for act in acts:

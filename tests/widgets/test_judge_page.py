@@ -16,9 +16,14 @@ EVERY_QUESTION = (
     "juiz=envido&rules=cego&cards=1c.7c.6c-12o.3o.6e",
     "juiz=flor&rules=gauderio&cards=7o.6o.4o-_._._",
     "juiz=bet&rules=gauderio&calls=envido.falta_envido&score=5-7&target=24",
+    "juiz=legal&rules=gauderio&players=2&cards=3c._._-_._._&acts=1.truco-2.quero-1.joga.3c&voice=2&about=envido",
+    "juiz=legal&rules=claudista&players=4&vira=Qc&cards=3c.4e.5e-6p._._-_._._-_._._&voice=2&about=joga.6p",
+    "juiz=incident&rules=claudista&incident=wrong_count&facts=started:yes,claim:yes,dealer_asked:yes",
+    "juiz=incident&rules=cego&incident=wrong_count",
+    "juiz=hand&rules=cego&tricks=---&house=all_tied:nobody",
 )
 
-SMALL = """[...document.querySelectorAll('.truco-desk :is(button, select, summary)')]
+SMALL = """[...document.querySelectorAll('.truco-desk :is(button, select, summary, textarea)')]
     .filter((one) => one.checkVisibility())
     .map((one) => [one.getBoundingClientRect(), one.textContent || one.ariaLabel])
     .filter(([box]) => box.width < 44 || box.height < 44).map(([box, name]) => `${name} ${box.width} ${box.height}`)"""
@@ -141,6 +146,167 @@ def test_axe_finds_nothing_and_fingers_find_everything(page, fragment, scheme, s
 
     assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in findings] == []
     assert small == []
+
+
+ENVIDO_LATE = "O Jogador 1 não pode pedir envido: depois do truco já não cabe envido."
+TABLE = 'truco_tutor_house = 1\nname = "Bar do Zeca"\nrules = "cego"\n[options]\nall_tied = "nobody"\n'
+
+
+def test_may_i_do_this_by_touch(page):
+    """A hand is told act by act; what may not be done says why, and what else there is."""
+    page.set_viewport_size(PHONE)
+    desk = JudgePage(page)
+    desk.button("Posso…?").click()
+    expect(desk.said).to_have_text("Toque no que o Jogador 1 quer fazer.")
+    desk.button("pedir truco").click()
+    expect(desk.said).to_contain_text("O Jogador 1 pode pedir truco agora.")
+    desk.button("Foi o que aconteceu").click()
+    desk.button("responder “quero”").click()
+    desk.button("Foi o que aconteceu").click()
+    expect(desk.part.locator(".truco-desk-story li")).to_have_count(2)
+
+    desk.button("pedir envido", group="Agora o Jogador 1 não pode").click()
+    expect(desk.said).to_contain_text(ENVIDO_LATE)
+    expect(desk.said).to_be_in_viewport()
+    expect(desk.part.get_by_text("O que dá para fazer")).to_be_visible()
+    desk.card("três de copas").click()  # a tap on the deck plays it
+    expect(desk.part.locator(".truco-desk-story li")).to_have_count(3)
+    expect(desk.button("2", group="Quem quer fazer é o jogador")).to_have_attribute("aria-pressed", "true")
+    assert "acts=1.truco-2.quero-1.joga.3c" in page.url
+
+    desk.button("Desfazer").click()
+    expect(desk.said).to_contain_text(ENVIDO_LATE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert desk.errors == []
+
+
+def test_may_i_do_this_by_keyboard_alone(page):
+    page.set_viewport_size(SCREEN)
+    desk = JudgePage(page, "juiz=legal&rules=gauderio&players=2")
+    desk.button("pedir truco").focus()
+    page.keyboard.press("Enter")
+    expect(desk.said).to_contain_text("pode pedir truco")
+    expect(desk.button("pedir truco")).to_be_focused()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.key") == "done":
+            break
+    page.keyboard.press("Enter")
+    expect(desk.part.locator(".truco-desk-story li")).to_have_text(["O Jogador 1 pede truco."])
+    expect(desk.said).to_be_focused()  # the button has gone with what it did
+    assert desk.errors == []
+
+
+def test_a_mistake_by_touch(page):
+    page.set_viewport_size(PHONE)
+    desk = JudgePage(page, "juiz=incident&rules=claudista")
+    expect(desk.said).to_contain_text("Falta dizer o que aconteceu")
+    desk.part.get_by_label("O que aconteceu?").select_option("Alguém recebeu cartas a mais ou a menos")
+    desk.button("sim", group="Alguém já jogou carta?").click()
+    desk.button("sim", group="Cobraram o erro?").click()
+    desk.button("3", group="A mão valia").click()
+    expect(desk.said).to_contain_text("3 pontos para o lado B")
+    desk.button("sim", group="O carteador já tinha perguntado pelas cartas?").click()
+    expect(desk.said).to_contain_text("O direito caducou")
+    expect(desk.part.get_by_role("group", name="A mão valia")).to_have_count(0)  # no more at stake
+
+    desk.button("Gaudério").click()
+    expect(desk.said).to_contain_text("O documento do Truco Gaudério não decide")
+    assert desk.errors == []
+
+
+def test_a_mistake_by_keyboard_alone(page):
+    page.set_viewport_size(SCREEN)
+    desk = JudgePage(page, "juiz=incident&rules=gauderio")
+    desk.part.get_by_label("O que aconteceu?").focus()
+    page.keyboard.press("ArrowDown")
+    expect(desk.said).to_contain_text("é a vez do Jogador 1")
+    expect(desk.said).to_contain_text("o documento não decide: leitura nossa")
+    expect(desk.said).to_contain_text("volta atrás")
+
+
+def test_the_rules_of_a_table_pasted_kept_and_forgotten(page):
+    page.set_viewport_size(PHONE)
+    desk = JudgePage(page, "juiz=hand&rules=cego&tricks=---")
+    expect(desk.said).to_contain_text("A mão é do lado A")
+    desk.part.locator("summary:visible", has_text="Regras da casa").click()
+    field = desk.part.get_by_label("Arquivo com as regras da casa")
+    field.fill(TABLE.replace("all_tied", "all_tie"))
+    desk.button("Usar estas regras").click()
+    expect(desk.part.get_by_text("Você quis dizer all_tied?")).to_be_visible()
+    expect(field).to_have_value(TABLE.replace("all_tied", "all_tie"))  # nothing is lost
+
+    field.fill(TABLE)
+    desk.button("Usar estas regras").click()
+    expect(desk.said).to_contain_text("ninguém leva a mão")
+    expect(desk.said).to_contain_text("escolha da mesa: all_tied = nobody")
+    expect(desk.part.locator(".truco-desk-badge")).to_have_text("Regras da casa: Bar do Zeca")
+    assert page.url.endswith("&house=all_tied:nobody")
+    kept = "JSON.parse(localStorage.getItem('truco.house.cego'))"
+    assert page.evaluate(kept) == {"all_tied": "nobody", "name": "Bar do Zeca"}
+
+    desk.button("Só o livro", group="Valem").click()
+    expect(desk.said).to_contain_text("A mão é do lado A")
+    expect(desk.part.locator(".truco-desk-badge")).to_be_hidden()
+    desk.button("Esquecer as regras da casa").click()
+    expect(desk.button("Esquecer as regras da casa")).to_be_hidden()
+    assert page.evaluate(kept) is None
+    assert desk.errors == []
+
+
+def test_the_rules_of_a_table_from_a_file_and_dropped(page, tmp_path):
+    page.set_viewport_size(SCREEN)
+    desk = JudgePage(page, "juiz=hand&rules=cego&tricks=---")
+    desk.part.locator("summary:visible", has_text="Regras da casa").click()
+    big, odd, table = tmp_path / "big.toml", tmp_path / "odd.toml", tmp_path / "zeca.toml"
+    big.write_text("#" * 300_000)
+    odd.write_bytes(b"\xff\xfe\xfd")
+    table.write_text(TABLE)
+    pick = desk.part.locator("input[type=file]")
+    pick.set_input_files(big)
+    expect(desk.part.get_by_text("grande demais")).to_be_visible()
+    pick.set_input_files(odd)
+    expect(desk.part.get_by_text("Não deu para ler esse arquivo")).to_be_visible()
+    pick.set_input_files(table)
+    expect(desk.said).to_contain_text("ninguém leva a mão")
+
+    page.evaluate(
+        """text => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([text], "zeca.toml", { type: "text/plain" }));
+          const drop = new DragEvent("drop", { dataTransfer, bubbles: true });
+          document.querySelector(".truco-desk-house").dispatchEvent(drop);
+        }""",
+        TABLE.replace('"nobody"', '"mao"').replace("Zeca", "Chico"),
+    )
+    expect(desk.part.locator(".truco-desk-badge")).to_have_text("Regras da casa: Bar do Chico")
+    assert desk.errors == []
+
+
+def test_what_the_browser_has_kept_rules_a_new_page_but_not_a_link(page):
+    page.set_viewport_size(SCREEN)
+    page.add_init_script("localStorage.setItem('truco.house.gauderio', JSON.stringify({ envido_tie: 'nobody' }))")
+    desk = JudgePage(page)
+    expect(desk.part.locator(".truco-desk-badge")).to_have_text("Regras da casa")
+    assert page.url.endswith("&house=envido_tie:nobody")
+
+    page.goto("about:blank")
+    page.goto("http://truco.test/#juiz=hand&rules=gauderio&tricks=-A")
+    desk.part.wait_for()
+    expect(desk.said).to_contain_text("A mão é do lado A")
+    expect(desk.part.locator(".truco-desk-badge")).to_be_hidden()
+
+
+def test_print_of_a_running_hand_has_the_story_the_act_and_the_link(page):
+    page.set_viewport_size(SCREEN)
+    desk = JudgePage(page, EVERY_QUESTION[5])
+    page.emulate_media(media="print")
+
+    expect(desk.part.locator(".truco-desk-story")).to_be_visible()
+    expect(desk.button("pedir envido")).to_be_visible()
+    expect(desk.button("ir ao baralho")).to_be_hidden()
+    expect(desk.part.get_by_text(f"http://truco.test/#{desk.widget.view['fragment']}")).to_be_visible()
+    expect(desk.part.locator("summary:visible", has_text="Regras da casa")).to_have_count(0)
 
 
 def test_print_keeps_the_case_and_the_ruling(page):

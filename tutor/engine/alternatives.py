@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,35 +50,46 @@ def alternatives(rules: Ruleset, asked: Question) -> tuple[Rested, ...]:
     >>> rested.reading.id, rested.position, [(other.position, other.same) for other in rested.others]
     ('AMB-C07', 'mao', [('nobody', False)])
     """
-    ruling = ruled(rules, asked)
-    was = _said(asked, ruling)
-    return tuple(_rested(rules, asked, id_, was) for id_ in ruling.readings)
+    return rested(rules, lambda under: ruled(under, asked), lambda found: _said(asked, found))
 
 
-def _rested(rules: Ruleset, asked: Question, id_: str, was: Hashable) -> Rested:
+def rested(
+    rules: Ruleset, rule: Callable[[Ruleset], Ruling[Any]], said: Callable[[Ruling[Any]], Hashable]
+) -> tuple[Rested, ...]:
+    """Do the same for any ruling: ``rule`` gives it under a rulebook, ``said`` what it comes to."""
+    ruling = rule(rules)
+    return tuple(_rested(rules, id_, rule, said, said(ruling)) for id_ in ruling.readings)
+
+
+def _rested(
+    rules: Ruleset,
+    id_: str,
+    rule: Callable[[Ruleset], Ruling[Any]],
+    said: Callable[[Ruling[Any]], Hashable],
+    was: Hashable,
+) -> Rested:
     found = reading(id_)
     switch = next((switch for switch in options(rules.id) if id_ in switch.readings), None)
     followed = found.default if switch is None else rules.options[switch.name]
     offered = () if switch is None else switch.values_for(rules.id)
+
+    def under(switch: str, value: str) -> Alternative:
+        chosen = {**{name: rules.options[name] for name in rules.chosen}, switch: value}
+        try:
+            other = rule(with_switches(rules.id, chosen, target=rules.target))
+        except RuleError as error:
+            # where the position asks for a fact that nobody told, what it gives is not known
+            return Alternative(value, None if error.detail in _FACT_NEEDED else error)
+        return Alternative(value, other, said(other) == was)
+
     others = tuple(
-        _alternative(rules, asked, switch.name, position.key, was)
+        under(switch.name, position.key)
         if switch is not None and position.key in offered
         else Alternative(position.key, None)
         for position in found.positions
         if position.key != followed
     )
     return Rested(found, followed, None if switch is None else switch.name, others)
-
-
-def _alternative(rules: Ruleset, asked: Question, switch: str, value: str, was: Hashable) -> Alternative:
-    chosen = {**{name: rules.options[name] for name in rules.chosen}, switch: value}
-    other = with_switches(rules.id, chosen, target=rules.target)
-    try:
-        found = ruled(other, asked)
-    except RuleError as error:
-        # where the position asks for a fact that nobody told, what it gives is not known
-        return Alternative(value, None if error.detail in _FACT_NEEDED else error)
-    return Alternative(value, found, _said(asked, found) == was)
 
 
 def _said(asked: Question, ruling: Ruling[Any]) -> Hashable:

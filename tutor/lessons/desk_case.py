@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
-from tutor.engine import Card, Ruleset, ruleset
+from tutor.engine import Card, Ruleset
+from tutor.engine.actions import Action
 from tutor.engine.scoring import target_of
+from tutor.engine.variants import with_switches
 
-ASKS = ("trick", "hand", "envido", "flor", "bet")
+ASKS = ("trick", "hand", "envido", "flor", "bet", "legal", "incident")
 CONTESTS = ("envido", "flor")
 TRICKS = "AB-"
 """A trick on the desk: taken by side A, by side B, or tied."""
@@ -28,6 +31,10 @@ class Case:
 
     ``players`` of a contest may be 1: then its three cards are just counted. ``at`` is the place that was pointed at;
     ``target`` 0 is the usual total of the rulebook; ``on_eleven`` and ``winner`` are sides, None for nobody.
+    ``house`` are the switches that the table has set.
+
+    Of a running hand ``acts`` have been done so far, ``voice`` is the seat that is asked about (None: whose word it
+    is), ``about`` the act asked about, as the notation spells it. Of an incident ``facts`` are those that were told.
     """
 
     ask: str = "trick"
@@ -46,24 +53,36 @@ class Case:
     score: tuple[int, int] = (0, 0)
     target: int = 0
     winner: int = 0
+    house: Mapping[str, str] = field(default_factory=dict)
+    acts: tuple[Action, ...] = ()
+    voice: int | None = None
+    about: str = ""
+    incident: str = ""
+    facts: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def ruleset(self) -> Ruleset:
         """The rules in force."""
-        return ruleset(self.rules)
+        return rules_of(self.rules, tuple(sorted(self.house.items())))
 
     @property
     def total(self) -> int:
         """The total that the match is played to."""
-        return self.target or target_of(self.ruleset)
+        return self.target or target_of(self.ruleset, players=self.players if self.ask == "legal" else 2)
+
+    @property
+    def dark(self) -> bool:
+        """Whether nobody has seen a card: both sides stood on eleven when this hand was dealt."""
+        eleven = self.ruleset.conduct.eleven
+        return self.ask == "legal" and eleven is not None and self.score == (eleven.eleven.value,) * 2
 
     @property
     def places(self) -> tuple[Place, ...]:
         """Every place where a card belongs, in the order in which they are filled."""
         if not self.exists:
             return ()
-        each = 1 if self.ask == "trick" else 3 if self.ask in CONTESTS else 0
-        vira = (VIRA,) if self.ask == "trick" and self.ruleset.vira.value else ()
+        each = 1 if self.ask == "trick" else 3 if self.ask in (*CONTESTS, "legal") and not self.dark else 0
+        vira = (VIRA,) if self.ask in ("trick", "legal") and self.ruleset.vira.value else ()
         return (*vira, *((seat, i) for seat in range(self.players) for i in range(each)))
 
     @property
@@ -73,7 +92,12 @@ class Case:
 
     @property
     def awaited(self) -> tuple[Place, ...]:
-        """The places that still wait for a card; a card that lies face down need not be known."""
+        """The places that still wait for a card; a card that lies face down need not be known.
+
+        Of a running hand that is the vira alone: what somebody holds may be told or not.
+        """
+        if self.ask == "legal":
+            return tuple(place for place in self.places if place == VIRA and place not in self.cards and not self.dark)
         return tuple(
             place
             for place in self.places
@@ -87,9 +111,20 @@ class Case:
             return self.at
         return next(iter(self.awaited), None)
 
+    def fresh(self, **facts: Any) -> Case:  # noqa: ANN401  # the fields above
+        """Give an empty case of the same rulebook and table, with some facts told."""
+        kept = {"ask": self.ask, "rules": self.rules, "house": self.house, "target": self.target if self.house else 0}
+        return Case(**{**kept, **facts}).but()
+
     def but(self, **facts: Any) -> Case:  # noqa: ANN401  # the fields above
         """Give the case with some facts changed, and what no longer fits left out."""
         return _fitting(replace(self, **facts))
+
+
+@lru_cache(maxsize=64)
+def rules_of(rules: str, switches: tuple[tuple[str, str], ...]) -> Ruleset:
+    """Give a rulebook with the switches that a table has set; built once, for it is asked for with every tap."""
+    return with_switches(rules, dict(switches))
 
 
 def seats_of(ask: str, rules: Ruleset) -> tuple[int, ...]:
@@ -98,16 +133,19 @@ def seats_of(ask: str, rules: Ruleset) -> tuple[int, ...]:
     return (1, *seats) if ask in CONTESTS else seats
 
 
-def under(case: Case, rules: str) -> Case:
+def under(case: Case, rules: str, house: Mapping[str, str] | None = None) -> Case:
     """Ask the same under another rulebook, with the cards of its deck; what it does not have is left out.
 
     >>> from tutor.engine import cards
     >>> [str(card) for card in under(Case(cards={(0, 0): cards("1c")[0]}), "claudista").cards.values()]
     ['Ac']
     """
-    deck = ruleset(rules).deck.id
+    deck = rules_of(rules, ()).deck.id
     cards = {place: in_deck(card, deck) for place, card in case.cards.items()}
-    return case.but(rules=rules, cards=cards, target=0)
+    acts = tuple(act if act.card is None else act._replace(card=in_deck(act.card, deck)) for act in case.acts)
+    verb, _, card = case.about.partition(" ")
+    about = f"{verb} {in_deck(Card(card[:-1], card[-1:]), deck)}" if card and card[0] not in "#?" else case.about
+    return case.but(rules=rules, house=house or {}, cards=cards, acts=acts, about=about, target=0)
 
 
 def in_deck(card: Card, deck: str) -> Card:
@@ -134,4 +172,6 @@ def _fitting(case: Case) -> Case:
         on_eleven=case.on_eleven if rules.hand.all_tied_on_eleven is not None else None,
         calls=calls if any(calls in ladder.rows for ladder in rules.ladders.values()) else (),
         score=(min(case.score[0], case.total - 1), min(case.score[1], case.total - 1)),
+        acts=case.acts if case.ask == "legal" and all(act.seat < players for act in case.acts) else (),
+        voice=case.voice if case.voice is not None and case.voice < players else None,
     )

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from tutor.engine import Ruleset
 from tutor.engine.ladder import next_calls
+from tutor.lessons.desk_acts import done
 from tutor.lessons.desk_case import ASKS, TRICKS, Case, seats_of, under
+from tutor.lessons.desk_hand import run, speaker, spelled, wishes
+from tutor.lessons.desk_incident import choices, facts_of, incidents_of, known_there, matters, value_of
+from tutor.lessons.desk_mistakes import MISTAKES
 from tutor.lessons.desk_question import answers_of, flores, kind_of, may_choose_to_sing, pays_by_score, pays_by_winner
 from tutor.narration import answer_name, call_name, team_name, text
 from tutor.rulebook import RULEBOOKS
 
 NOBODY = "nobody"
+_FEW = 8
+"""So many options are buttons; more are a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,27 +54,26 @@ def controls(case: Case, lang: str) -> tuple[Control, ...]:
     return tuple(found)
 
 
-def chosen(case: Case, id: str, value: str) -> Case | None:  # noqa: A002  # the word of the page
+def chosen(offered: Iterable[Control], id: str, value: str) -> Case | None:  # noqa: A002  # the word of the page
     """Give the case after a choice; None where no such thing is offered now.
 
-    >>> chosen(Case(), "players", "4").players, chosen(Case(), "players", "5")
+    >>> offered = controls(Case(), "pt-BR")
+    >>> chosen(offered, "players", "4").players, chosen(offered, "players", "5")
     (4, None)
     """
-    for control in controls(case, "pt-BR"):
+    for control in offered:
         if control.id == id:
             return next((option.then for option in control.options if option.value == value), None)
     return None
 
 
 def _rules(case: Case, lang: str) -> Control:
-    options = (Option(rules, text(f"desk-book-{rules}", lang), under(case, rules)) for rules in RULEBOOKS)
+    options = (Option(rules, text(f"desk-book-{rules}", lang), known_there(under(case, rules))) for rules in RULEBOOKS)
     return Control("rules", text("desk-rules", lang), tuple(options), case.rules)
 
 
 def _ask(case: Case, lang: str) -> Control:
-    options = (
-        Option(ask, text(f"desk-ask-{ask}", lang), Case(ask=ask, rules=case.rules, players=2).but()) for ask in ASKS
-    )
+    options = (Option(ask, text(f"desk-ask-{ask}", lang), case.fresh(ask=ask)) for ask in ASKS)
     return Control("ask", text("desk-ask", lang), tuple(options), case.ask)
 
 
@@ -176,6 +182,66 @@ def _uncalled(case: Case) -> Case:
     return _answerable(case.but(calls=case.calls[:-1]))
 
 
+def _legal(case: Case, lang: str) -> Iterator[Control]:
+    yield from _players(case, lang)
+    yield _seats(case, lang, "eldest", "desk-eldest", case.eldest)
+    yield from _scores(case, lang)
+    if case.awaited:
+        return
+    state = run(case).state
+    seat = speaker(case, state)
+    yield _seats(case, lang, "voice", "desk-voice", seat)
+    acts = (spelled(action) for action in wishes(state, seat))
+    yield Control(
+        "about", text("desk-about", lang), tuple(Option(act, act, case.but(about=act, voice=seat)) for act in acts)
+    )
+    then = done(case)
+    if then is not None:
+        yield Control("done", text("desk-done", lang), (Option("yes", text("desk-done", lang), then),))
+
+
+def _incident(case: Case, lang: str) -> Iterator[Control]:
+    offered = dict.fromkeys((*incidents_of(case.ruleset), *([case.incident] if case.incident else [])))
+    options = (
+        Option(name, incident_name(case.ruleset, name, lang), case.but(incident=name, facts={})) for name in offered
+    )
+    yield Control("incident", text("desk-incident", lang), tuple(options), case.incident, "select")
+    for fact in facts_of(case):
+        if matters(case, fact):
+            yield _fact(case, fact, lang)
+
+
+def _fact(case: Case, fact: str, lang: str) -> Control:
+    offered = choices(case, fact)
+    options = (
+        Option(code, fact_word(fact, code, value, lang), case.but(facts={**case.facts, fact: value}))
+        for code, value in offered
+    )
+    now = value_of(case, fact)
+    value = next(code for code, value in offered if value == now)
+    kind: Literal["buttons", "select"] = "buttons" if len(offered) <= _FEW else "select"
+    return Control(f"fact.{fact}", text("desk-fact", lang, fact=fact), tuple(options), value, kind)
+
+
+def incident_name(rules: Ruleset, name: str, lang: str) -> str:
+    """Name an incident, or a slip where the rulebook has no list of incidents."""
+    listed = rules.incidents is not None or name not in MISTAKES
+    said = text("rule-incident-gloss", lang, incident=name) if listed else text("desk-mistake", lang, mistake=name)
+    return said[:1].upper() + said[1:]
+
+
+def fact_word(fact: str, code: str, value: object, lang: str) -> str:
+    """Say a value of a fact as it stands on its button."""
+    if isinstance(value, bool):
+        return text("desk-yes" if value else "desk-no", lang)
+    if fact == "call":
+        return call_name(code, lang)
+    if fact == "score":
+        a, b = code.split("-")
+        return text("table-score", lang, a=a, b=b)
+    return text("desk-fact-value", lang, value=f"{fact}-{code}", code=code)
+
+
 def _answerable(case: Case) -> Case:
     answers = answers_of(case)
     return case if not answers or case.answer in answers else case.but(answer=answers[0])
@@ -205,4 +271,6 @@ _OF: dict[str, Callable[[Case, str], Iterator[Control]]] = {
     "envido": _contest,
     "flor": _contest,
     "bet": _bet,
+    "legal": _legal,
+    "incident": _incident,
 }

@@ -11,6 +11,7 @@ from tutor.engine.ladder import KINDS, price
 from tutor.engine.question import Question, question
 from tutor.engine.records import Row
 from tutor.lessons.desk_case import VIRA, Case, in_deck
+from tutor.lessons.desk_hand import awaits_vira, run
 from tutor.narration import seat_name, text
 
 _SIDES = {"A": 0, "B": 1, "-": None}
@@ -32,6 +33,10 @@ def missing(case: Case, lang: str) -> str:
         return text("desk-missing-tricks", lang)
     if case.ask == "bet" and not case.calls:
         return text("desk-missing-calls", lang)
+    if case.dark and awaits_vira(run(case).state):
+        return text("desk-missing-cards", lang, count=1, what="vira", seat="")
+    if case.ask == "incident" and not case.incident:
+        return text("desk-missing-incident", lang)
     return ""
 
 

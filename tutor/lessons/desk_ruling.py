@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutor.engine import RuleError, Ruleset, Ruling, ruleset
+from tutor.engine import RuleError, Ruleset
 from tutor.engine.counterfactual import what_if
 from tutor.engine.deck import UNKNOWN
 from tutor.engine.question import Question, ruled
-from tutor.lessons.breakdown import clauses_of
+from tutor.lessons.desk_act_ruling import shown_act
 from tutor.lessons.desk_case import Case
+from tutor.lessons.desk_incident_ruling import shown_incident
 from tutor.lessons.desk_question import question_of, under_rules
-from tutor.narration import alternatives, changes, columns, message, reading_mark, sentence, steps, text
+from tutor.lessons.desk_shown import book_row, of_book, refused, shown
+from tutor.narration import alternatives, changes, columns, text
 from tutor.narration.beside import Column, fitted
 from tutor.rulebook import RULEBOOKS
 
@@ -23,48 +25,26 @@ def shown_ruling(case: Case, lang: str) -> dict[str, Any]:
     >>> shown["sentence"]
     'A mão é do lado A: empatou a primeira, vale a segunda.'
     """
+    if case.ask == "legal":
+        return shown_act(case, lang)
+    if case.ask == "incident":
+        return shown_incident(case, lang)
     rules, asked = case.ruleset, question_of(case)
     players = case.players if case.ask == "trick" or asked.ask.endswith("_contest") else 0
     try:
         ruling = ruled(rules, asked)
     except RuleError as error:
-        return {**_NOTHING, "sentence": message(error, lang), "refused": True}
+        return refused(error, lang)
     books = _columns(case, asked, lang)
-    return {
-        "refused": False,
-        "sentence": sentence(ruling, lang, players=players),
-        "steps": _steps(ruling, lang, players),
-        "clauses": clauses_of(ruling, lang),
-        "readings": _readings(rules, asked, lang),
-        "changes": list(_changes(rules, asked, lang, players)),
-        "columns": books,
-        "note": _note(case, asked, books, lang),
-    }
-
-
-_NOTHING: dict[str, Any] = {"steps": [], "clauses": [], "readings": [], "changes": [], "columns": [], "note": ""}
-
-
-def _steps(ruling: Ruling[Any], lang: str, players: int) -> list[dict[str, Any]]:
-    """Every step with the cards it is about, its clauses and what marks a reading; the verdict stands above them."""
-    return [
-        {
-            "text": line.text,
-            "depth": max(line.depth - 1, 0),
-            "cards": [str(card) for card in line.cards if card != UNKNOWN],
-            "cites": ", ".join(line.cites),
-            "mark": reading_mark(line.readings, lang, line.decided) if line.readings else "",
-        }
-        for line in steps(ruling, lang, players=players)
-    ]
-
-
-def _readings(rules: Ruleset, asked: Question, lang: str) -> list[dict[str, Any]]:
-    """What the document does not decide here, what is followed and why, and what else one could follow."""
-    return [
-        {"id": told.reading, "question": told.question, "lines": list(told.lines[1:])}
-        for told in alternatives(rules, asked, lang)
-    ]
+    return shown(
+        ruling,
+        lang,
+        players,
+        readings=alternatives(rules, asked, lang),
+        changes=_changes(rules, asked, lang, players),
+        columns=books,
+        note=_note(case, asked, books, lang),
+    )
 
 
 def _changes(rules: Ruleset, asked: Question, lang: str, players: int) -> tuple[str, ...]:
@@ -78,7 +58,7 @@ def _unknown_cards(asked: Question) -> bool:
 
 def _columns(case: Case, asked: Question, lang: str) -> list[dict[str, Any]]:
     """Ask each rulebook the same; where its deck is the other one, with the cards that stand for these."""
-    put = {id_: (rules := ruleset(id_), fitted(rules, under_rules(asked, rules))) for id_ in RULEBOOKS}
+    put = {id_: (rules := of_book(case, id_), fitted(rules, under_rules(asked, rules))) for id_ in RULEBOOKS}
     return [_column(column, case, lang) for column in columns(_with_known_cards(put), lang)]
 
 
@@ -103,19 +83,12 @@ def _column(column: Column, case: Case, lang: str) -> dict[str, Any]:
         cell = text("desk-no-hiding", lang)
     elif column.error is not None and column.error.code == "missing_vira":
         cell = text("desk-by-vira", lang)
-    return {
-        "rules": column.rules,
-        "name": text(f"desk-book-{column.rules}", lang),
-        "state": column.state,
-        "cell": cell[:1].upper() + cell[1:],
-        "differs": column.differs,
-        "here": column.rules == case.rules,
-    }
+    return book_row(case, column.rules, column.state, cell, lang, differs=column.differs)
 
 
 def _note(case: Case, asked: Question, books: list[dict[str, Any]], lang: str) -> str:
     """Say that another rulebook's deck has other cards, where it answers and that touches a card of this case."""
-    answering = [ruleset(book["rules"]) for book in books if book["state"] in ("ruled", "open")]
+    answering = [of_book(case, book["rules"]) for book in books if book["state"] in ("ruled", "open")]
     others = [rules for rules in answering if rules.deck.id != case.ruleset.deck.id]
     facts = {name: asked.facts.get(name) for name in ("plays", "vira")}
     changed = any(under_rules(asked, rules).facts.get(name) != fact for rules in others for name, fact in facts.items())

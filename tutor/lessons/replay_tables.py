@@ -23,6 +23,7 @@ from tutor.engine.view import SeatView, view_for
 from tutor.narration import call_name, seat_name, team_name, text
 from tutor.narration.facts import units
 from tutor.narration.replay_heads import Speaker
+from tutor.narration.replay_table import whose_word
 from tutor.notation import Deal, SeatedAct, Vira
 from tutor.notation.replay_records import Step
 
@@ -179,6 +180,4 @@ def _next(state: HandState, speaker: Speaker) -> str:
     if state.pending is not None:
         call = call_name(state.pending.calls[-1], lang)
         return text("viewer-pending", lang, call=call, team=team_name(1 - state.pending.team, lang, names))
-    if not state.decided:
-        return text("replay-now-eleven", lang, team=team_name(state.deal.eleven or 0, lang, names))
-    return text("replay-now-turn", lang, seat=seat_name(state.turn, lang, names))
+    return whose_word(view_for(state, state.turn), speaker)

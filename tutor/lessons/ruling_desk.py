@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tutor.engine import Card, RuleError
+from tutor.lessons.desk_acts import legal_view
 from tutor.lessons.desk_case import VIRA, Case, Place
 from tutor.lessons.desk_controls import Control, chosen, controls
+from tutor.lessons.desk_hand import awaits_vira, laid, on_table, run, speaker
+from tutor.lessons.desk_house import Tables
 from tutor.lessons.desk_link import fragment, read
 from tutor.lessons.desk_question import missing
 from tutor.lessons.desk_ruling import shown_ruling
 from tutor.narration import call_name, listed, rulebook_name, seat_name, team_name, text
+from tutor.narration.names import seat_form
 
 MOST_STEPS_BACK = 100
 
@@ -27,6 +32,9 @@ class RulingDesk:
     ``undo``           ``""``                          the case as it was before the last act
     ``clear``          ``""``                          the same question, with nothing laid down
     ``restore``        ``"juiz=trick&rules=…"``        the page was opened at this fragment
+    ``house``          the text of a file              the rules of a table, to be ruled by
+    ``tables``         ``{"use": true, "tables": …}``  those that the browser has kept, by rulebook
+    ``forget``         ``""``                          the table's rules for this rulebook are no more
     =================  ==============================  ======================================================
 
     Anything else, and anything that does not fit the moment, changes nothing.
@@ -42,6 +50,7 @@ class RulingDesk:
         self._case = Case() if case is None else case
         self._before: list[Case] = []
         self._turn = 0
+        self._tables = Tables()
 
     @property
     def case(self) -> Case:
@@ -64,15 +73,24 @@ class RulingDesk:
         match name:
             case "choose":
                 id_, _, option = value.partition("=")
-                return chosen(self._case, id_, option)
+                offered = (*controls(self._case, "pt-BR"), *self._tables.controls(self._case, "pt-BR"))
+                found = chosen(offered, id_, option)
+                return self._tables.moved(self._case, found) if id_ == "rules" and found is not None else found
             case "card":
                 return _with_card(self._case, value)
             case "place":
                 return _pointed(self._case, value)
             case "clear":
-                return Case(ask=self._case.ask, rules=self._case.rules, players=self._case.players).but()
+                return self._case.fresh(players=self._case.players)
             case "restore":
+                self._tables.read_link(value)
                 return read(value)
+            case "house":
+                return self._tables.take(self._case, value)
+            case "tables":
+                return self._tables.remember(self._case, value)
+            case "forget":
+                return self._tables.forget(self._case)
             case _:
                 return None
 
@@ -80,6 +98,7 @@ class RulingDesk:
         """Show the desk: controls, places, the deck, what is missing or the ruling."""
         case = self._case
         lacking = missing(case, lang) if case.exists else ""
+        legal = case.ask == "legal"
         ruling = None if lacking else shown_ruling(case, lang)
         return {
             "turn": self._turn,
@@ -87,11 +106,16 @@ class RulingDesk:
             "fragment": fragment(case),
             "ask": case.ask,
             "title": text(f"desk-title-{case.ask}", lang, rules=rulebook_name(case.rules, lang)),
-            "controls": [_control(control, case) for control in controls(case, lang)],
-            "places": [_place(case, place, lang) for place in case.places],
-            "deck": case.ruleset.deck.id if case.places else "",
+            "controls": [
+                _control(control, case) for control in (*controls(case, lang), *self._tables.controls(case, lang))
+            ],
+            "house": self._tables.view(case, lang),
+            "acts": legal_view(case, lang) if legal and not case.awaited else None,
+            "hint": _hint(case, lang) if legal else "",
+            "places": _places(case, lang),
+            "deck": case.ruleset.deck.id if case.places or legal else "",
             "used": [str(card) for card in case.cards.values()],
-            "full": case.active is None,
+            "full": case.active is None and not legal,
             "calls": _calls(case, lang),
             "missing": lacking,
             "ruling": ruling,
@@ -106,8 +130,26 @@ def _with_card(case: Case, code: str) -> Case | None:
         return None
     lying = next((place for place, held in case.cards.items() if held == card), None)
     if lying is not None:
-        return _taken_up(case, lying)
-    return None if case.active is None else case.but(cards={**case.cards, case.active: card}, at=None)
+        return _touched(case, lying)
+    if case.active is None:
+        return laid(case, card) if case.ask == "legal" and not case.awaited else None
+    seat, i = case.active
+    after = next(((seat, j) for j in range(i + 1, 3) if (seat, j) not in case.cards), None)
+    return case.but(cards={**case.cards, case.active: card}, at=after if case.ask == "legal" and seat >= 0 else None)
+
+
+def _touched(case: Case, place: Place) -> Case | None:
+    """Take up a card that lies there; of a running hand first ask about playing it."""
+    if case.ask != "legal" or place == VIRA or case.awaited:
+        return _taken_up(case, place)
+    state = run(case).state
+    card, seat = case.cards[place], place[0]
+    if (seat, card) in on_table(state):
+        return None
+    about = f"joga {card}"
+    if case.about == about and speaker(case, state) == seat:
+        return _taken_up(case, place).but(about="")
+    return case.but(about=about, voice=seat, at=None)
 
 
 def _taken_up(case: Case, place: Place) -> Case:
@@ -118,11 +160,15 @@ def _pointed(case: Case, name: str) -> Case | None:
     place = next((place for place in case.places if _name(place) == name), None)
     if place is None:
         return None
-    return _taken_up(case, place) if place in case.cards else case.but(at=place)
+    return _touched(case, place) if place in case.cards else case.but(at=place)
 
 
 def _name(place: Place) -> str:
     return "vira" if place == VIRA else f"{place[0]}.{place[1]}"
+
+
+_ROWS = {"rules": "head", "ask": "head", "voice": "voice", "about": "acts", "done": "done", "house": "house"}
+"""Controls that stand somewhere else than the others of their question."""
 
 
 def _control(control: Control, case: Case) -> dict[str, Any]:
@@ -134,15 +180,21 @@ def _control(control: Control, case: Case) -> dict[str, Any]:
         "value": control.value,
         "options": [[option.value, option.words] for option in control.options],
         "seat": seat,
-        "row": "head" if control.id in ("rules", "ask") else "seat" if seat is not None else case.ask,
+        "row": _ROWS.get(control.id, "seat" if seat is not None else case.ask),
     }
 
 
-def _place(case: Case, place: Place, lang: str) -> dict[str, Any]:
+def _places(case: Case, lang: str) -> list[dict[str, Any]]:
+    lying = on_table(run(case).state) if case.ask == "legal" and not case.awaited else {}
+    return [_place(case, place, lying, lang) for place in case.places]
+
+
+def _place(case: Case, place: Place, lying: Mapping[tuple[int, Card], bool], lang: str) -> dict[str, Any]:
     seat, number = place
     owner = text("desk-vira", lang) if place == VIRA else seat_name(seat, lang)
     card: Card | None = case.cards.get(place)
-    hidden = case.ask == "trick" and seat in case.hidden
+    on = card is not None and (seat, card) in lying
+    hidden = (case.ask == "trick" and seat in case.hidden) or (card is not None and lying.get((seat, card), False))
     return {
         "id": _name(place),
         "seat": seat,
@@ -151,6 +203,7 @@ def _place(case: Case, place: Place, lang: str) -> dict[str, Any]:
         "card": "" if card is None else str(card),
         "label": text("desk-place", lang, owner=owner, number=number + 1, many="yes" if case.ask != "trick" else "no"),
         "hidden": hidden,
+        "laid": on,
         "active": place == case.active,
     }
 
@@ -158,3 +211,17 @@ def _place(case: Case, place: Place, lang: str) -> dict[str, Any]:
 def _calls(case: Case, lang: str) -> str:
     names = [call_name(call, lang) for call in case.calls]
     return text("desk-calls", lang, calls=listed(names, lang)) if names else ""
+
+
+def _hint(case: Case, lang: str) -> str:
+    """Say what a tap on the deck does in a running hand."""
+    if case.awaited:
+        return text("desk-legal-vira", lang)
+    if case.active is not None:
+        return text("desk-deck-hint", lang)
+    running = run(case)
+    if awaits_vira(running.state):
+        return text("desk-legal-vira", lang)
+    over = running.stopped is not None or running.state.over or running.state.pending is not None
+    seat = "none" if over else seat_form(running.state.turn, "the", lang, ())
+    return text("desk-legal-hint", lang, seat=seat)

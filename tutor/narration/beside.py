@@ -68,9 +68,18 @@ def columns(
     """Give the columns of questions already put to each rulebook, or of what stops them."""
     found = {rules: _answered(given) for rules, given in asked.items()}
     keys = {rules: _key(answer) for rules, (state, answer) in found.items() if state != "refused"}
-    ((most, times),) = Counter(keys.values()).most_common(1) or ((None, 0),)
-    odd = {rules for rules, key in keys.items() if len(set(keys.values())) > 1 and (times == 1 or key != most)}
+    odd = odd_ones(keys)
     return tuple(_column(rules, asked[rules], found[rules], lang, names, differs=rules in odd) for rules in asked)
+
+
+def odd_ones(said: Mapping[str, Hashable]) -> frozenset[str]:
+    """Say who says something else than most: all of them where no two agree, nobody where all do.
+
+    >>> sorted(odd_ones({"gauderio": 5, "cego": 3, "claudista": 5}))
+    ['cego']
+    """
+    ((most, times),) = Counter(said.values()).most_common(1) or ((None, 0),)
+    return frozenset(who for who, key in said.items() if len(set(said.values())) > 1 and (times == 1 or key != most))
 
 
 def _answered(given: tuple[Ruleset, Question] | RuleError) -> tuple[State, Ruling[Any] | RuleError]:

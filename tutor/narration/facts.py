@@ -100,7 +100,7 @@ def _quoted(_scene: Scene, value: Any, _form: str) -> str:  # noqa: ANN401
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
 
 
-_ONE_OF = {"seats": "seat", "calls": "call", "nearest": "known"}
+_ONE_OF = {"fouls": "act", "seats": "seat", "calls": "call", "nearest": "known"}
 _SEATS = ("seat", "eldest", "turn", "partner")
 _QUOTED = frozenset({"value", "name", "field", "ask", "lang"})
 _SAID: Mapping[str, Callable[[Scene, Any, str], Any]] = {
@@ -174,7 +174,9 @@ OTHER_ACTS = {
     "baralho": "act-fold",
     "aceita_mao_de_11": "act-accept-eleven",
     "recusa_mao_de_11": "act-refuse-eleven",
+    "that": "act-that",
 }
+"""Acts of one word; ``that`` is whatever is spoken of."""
 
 
 def _counted(facts: Facts, *, adding: bool) -> list[Reason]:
@@ -225,5 +227,6 @@ DERIVED: Mapping[str, Callable[[Facts], Any]] = {
     "seat-number": lambda facts: str(facts.args["seat"]),
     "seat-last": lambda facts: str(facts.args["players"] - 1),
     "misspelt": _misspelt,
+    "untold": lambda facts: "yes" if None in facts.args.get("cards", ()) else "no",
 }
 """Variables that are drawn from several facts, or from the steps below."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from tutor.engine import Card, Play
 from tutor.engine.deck import UNKNOWN
@@ -10,7 +10,7 @@ from tutor.engine.state import HandState
 from tutor.engine.view import SeatView, view_for
 from tutor.narration.catalogue import text
 from tutor.narration.facts import units
-from tutor.narration.names import listed, seat_name, team_name, word
+from tutor.narration.names import listed, seat_form, seat_name, team_form, team_name, word
 from tutor.narration.replay_heads import Speaker
 
 
@@ -29,7 +29,7 @@ def table(state: HandState, speaker: Speaker) -> tuple[str, ...]:
         said.append(text("replay-now-laid", lang, cards=laid))
     said += _held(state, view, speaker)
     if not view.over:
-        said.append(_next(view, speaker))
+        said.append(whose_word(view, speaker))
     return tuple(said)
 
 
@@ -64,11 +64,21 @@ def _shown(card: Card | None) -> str:
     return "??" if card is None else str(card)
 
 
-def _next(view: SeatView, speaker: Speaker) -> str:
-    lang, names = speaker.lang, speaker.names
+def whose_word(view: SeatView, speaker: Speaker) -> str:
+    """Say whose turn it is, or who has to answer what."""
+    lang = speaker.lang
     if view.pending is not None:
-        call = word(view.pending.calls[-1], lang, "the")
-        return text("replay-now-pending", lang, call=call, team=team_name(1 - view.pending.team, lang, names))
+        call, team = word(view.pending.calls[-1], lang, "the"), 1 - view.pending.team
+        return text("replay-now-pending", lang, call=call, **_forms("team", team_form, team, speaker, view.players))
     if not view.decided:
-        return text("replay-now-eleven", lang, team=team_name(view.eleven or 0, lang, names))
-    return text("replay-now-turn", lang, seat=seat_name(view.turn, lang, names))
+        return text("replay-now-eleven", lang, **_forms("team", team_form, view.eleven or 0, speaker))
+    return text("replay-now-turn", lang, **_forms("seat", seat_form, view.turn, speaker))
+
+
+def _forms(name: str, form: Callable[..., str], who: int, speaker: Speaker, players: int = 0) -> dict[str, str]:
+    """Give the forms of a player or a side that a sentence may want."""
+    more = {"players": players} if players else {}
+    return {
+        name: form(who, "name", speaker.lang, speaker.names, **more),
+        **{f"{name}-{how}": form(who, how, speaker.lang, speaker.names, **more) for how in ("the", "of")},
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from tutor.engine import Card, RuleError
-from tutor.engine.actions import FOLD, HIDE, PLAY, SEM_FLOR, Action
+from tutor.engine.actions import CALLS, FOLD, HIDE, PLAY, SEM_FLOR, Action
 from tutor.engine.events import Called, Event, Refused
 from tutor.engine.game import advance
 from tutor.engine.judge import Verdict, judge
@@ -57,6 +57,22 @@ def action_of(act: Move) -> Action:
             return Action(seat, FOLD)
         case _:
             assert_never(act)
+
+
+def act_of(action: Action) -> Move:
+    """Give the act of a file that a wish of the engine is written as: the other way round.
+
+    >>> str(act_of(Action(0, "esconde")))
+    '0 esconde ??'
+    """
+    seat, verb = action.seat, action.verb
+    if verb == PLAY:
+        return Play(seat, action.card or UNKNOWN, action.place)
+    if verb == HIDE:
+        return Hide(seat, action.card or UNKNOWN, action.place)
+    if verb in CALLS:
+        return Call(seat, verb)
+    return Fold(seat) if verb == FOLD else Answer(seat, verb)
 
 
 def _move(position: Position, act: Move) -> Position:

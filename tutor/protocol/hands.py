@@ -71,7 +71,7 @@ def legal(q: Fields) -> Answer:
         listed[ruling.value.value].add(words)
         reasons.setdefault(words, ruling.reason)
     value = {verdict: sorted(acts) for verdict, acts in listed.items()}
-    args = {"seat": seat, "act": tuple(value["allowed"])}
+    args = {"seat": seat, "act": tuple(value["allowed"]), "fouls": tuple(value["foul"])}
     reason = Reason("replay-legal", (), (), args, tuple(reasons[words] for words in sorted(reasons)))
     return Answer(value, (Ruling(value, reason, state.rules.open_readings),))
 

@@ -19,6 +19,9 @@ _EXERCISE: Mapping[str, str | None] = {
 _LONGEST = 500  # longer than any answer or fragment; more is not a learner typing
 
 
+_NO_LONGER: Mapping[str, int] = {}
+
+
 @dataclass(frozen=True, slots=True)
 class Ping:
     """The browser asks whether anybody is there; ``n`` comes back with the answer."""
@@ -56,10 +59,13 @@ class Intent:
         return message
 
 
-def parse_message(content: object, acts: Mapping[str, str | None] = _EXERCISE) -> Intent | Ping | None:
+def parse_message(
+    content: object, acts: Mapping[str, str | None] = _EXERCISE, longest: Mapping[str, int] = _NO_LONGER
+) -> Intent | Ping | None:
     """Read one message; whatever is unknown or malformed is nothing (None), never an error.
 
-    ``acts`` are those of the widget that listens, each with the key of the text that travels with it.
+    ``acts`` are those of the widget that listens, each with the key of the text that travels with it; ``longest`` are
+    the lengths of those texts that may be longer than what somebody types.
 
     >>> parse_message({"act": "answer", "turn": 3, "text": "28"})
     Intent(act='answer', turn=3, text='28')
@@ -76,7 +82,7 @@ def parse_message(content: object, acts: Mapping[str, str | None] = _EXERCISE) -
         return None
     key, turn = acts[act], content.get("turn")
     text = content.get(key) if key else None
-    if key and (not isinstance(text, str) or len(text) > _LONGEST):
+    if key and (not isinstance(text, str) or len(text) > longest.get(act, _LONGEST)):
         return None
     if act == "restore":
         return Intent(act, None, text)

@@ -28,10 +28,17 @@ _ACTS: Mapping[str, str | None] = {
     "undo": None,
     "clear": None,
     "restore": "hash",
+    "house": "value",
+    "tables": "value",
+    "forget": None,
 }
+_LONGEST: Mapping[str, int] = {"restore": 4000, "house": 64 * 1024, "tables": 64 * 1024}
+"""Acts that carry more than a word: a link, a file of house rules, those that the browser has kept."""
 _WORDS = (
     "deck", "deck-hint", "deck-full", "empty", "next", "take", "used", "hidden", "steps", "changes", "books", "here",
-    "differs", "undo", "clear", "copy", "print", "copied", "not-copied", "link", "trouble",
+    "differs", "story", "story-none", "instead", "house", "house-lead", "house-file", "house-text", "house-use",
+    "house-forget", "house-too-long", "house-unreadable", "undo", "clear", "copy", "print", "copied", "not-copied",
+    "link", "trouble",
 )  # fmt: skip
 
 
@@ -55,9 +62,13 @@ class JudgeWidget(anywidget.AnyWidget):
         "french.js",
         "elements.js",
         "heartbeat.js",
+        "storage.js",
+        "house.js",
         "fragment.js",
         "feedback.js",
         "judge_table.js",
+        "judge_acts.js",
+        "judge_house.js",
         "judge_ruling.js",
         "judge.js",
     )
@@ -82,7 +93,7 @@ class JudgeWidget(anywidget.AnyWidget):
         _log.debug("ignored a browser's write to %s", sorted(sync_data))
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
-        message = parse_message(content, _ACTS)
+        message = parse_message(content, _ACTS, _LONGEST)
         if message is None:
             return
         if isinstance(message, Ping):

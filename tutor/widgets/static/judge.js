@@ -1,9 +1,11 @@
 // The referee's desk: draws the `view` that Python writes, sends acts back, decides nothing.
 // The shape of `view` stands in tutor/lessons/ruling_desk.py; every word shown comes from it.
 
-import { make, ownKeys, show, write } from "./elements.js";
+import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { fragmentOf, ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
+import { actsPart } from "./judge_acts.js";
+import { housePart } from "./judge_house.js";
 import { controlRow, deckPart, placesPart } from "./judge_table.js";
 import { rulingPart } from "./judge_ruling.js";
 
@@ -11,8 +13,9 @@ const press = (key) => make("button", { class: "truco-press", type: "button", "d
 
 function render({ model, el }) {
   const view = () => model.get("view");
+  const linked = ownPage() && location.hash.length > 1;
   const waiting = []; // acts tapped while an answer is out: each is sent with the turn that it belongs to
-  let shownTurn = null, out = null;
+  let shownTurn = null, out = null, remembered = false;
 
   const lostText = make("span"), reload = press("reload");
   const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
@@ -20,19 +23,22 @@ function render({ model, el }) {
   const title = make("p", { class: "truco-prompt" });
   const choices = make("div", { class: "truco-desk-choices" });
   const calls = make("p", { class: "truco-desk-calls" });
-  const places = placesPart(act), deck = deckPart(act), ruling = rulingPart();
+  const places = placesPart(act), deck = deckPart(act), ruling = rulingPart(), acts = actsPart(act), house = housePart(act);
   const undo = press("undo"), clear = press("clear"), copy = press("copy"), print = press("print");
   const edit = make("div", { class: "truco-desk-tools" }, undo, clear);
   const felt = make("div", { class: "truco-board" }, places.element);
   const verdict = make("p", { class: "truco-desk-verdict" });
   const ours = make("span", { class: "truco-mark" });
-  const said = make("div", { class: "truco-desk-said", role: "status", tabindex: "-1" }, verdict, ours);
+  const effects = make("ul", { class: "truco-desk-effects" }), happened = make("div", { class: "truco-desk-happened" });
+  const said = make("div", { class: "truco-desk-said", tabindex: "-1" }, make("div", { role: "status" }, verdict, ours, effects), happened);
   const told = make("span", { class: "truco-quiet", role: "status" });
   const field = make("input", { class: "truco-input truco-desk-link", readonly: true, hidden: true });
   const share = make("div", { class: "truco-desk-tools truco-desk-share" }, copy, print, told, field);
+  const printed = make("p", { class: "truco-desk-printed" });
   const [why, sheet] = ruling.elements;
-  const table = make("div", { class: "truco-desk-table-side" }, title, choices, calls, felt, edit, deck.element);
-  const rest = make("div", { class: "truco-desk-rest" }, why, share);
+  const [before, wishes] = acts.elements;
+  const table = make("div", { class: "truco-desk-table-side" }, title, house.badge, choices, calls, before, felt, wishes, edit, deck.element);
+  const rest = make("div", { class: "truco-desk-rest" }, why, share, printed, house.element);
   const root = make("section", { class: "truco-exercise truco-desk" }, lost, head, make("div", { class: "truco-desk-body" }, table, said, rest), sheet);
   const drawHead = controlRow(head, act), drawChoices = controlRow(choices, act);
 
@@ -65,12 +71,15 @@ function render({ model, el }) {
   function update() {
     const now = view(), { strings } = now, focused = root.contains(document.activeElement) ? document.activeElement : null;
     root.lang = now.lang;
+    root.dataset.ask = now.ask;
     drawHead(now.controls.filter(({ row }) => row === "head"));
-    drawChoices(now.controls.filter(({ row }) => row !== "head" && row !== "seat"));
+    drawChoices(now.controls.filter(({ row }) => row === now.ask));
     write(title, now.title);
     write(calls, now.calls);
     show(calls, now.calls !== "");
     places.update(now);
+    acts.update(now);
+    house.update(now);
     deck.update(now);
     write(undo, strings.undo);
     write(clear, strings.clear);
@@ -78,9 +87,16 @@ function render({ model, el }) {
     const text = now.message || now.missing || now.ruling.sentence;
     write(verdict, text);
     said.dataset.state = now.message || now.missing ? "missing" : now.ruling.refused ? "refused" : "ruled";
-    const isOurs = said.dataset.state === "ruled" && now.ruling.readings.length > 0;
-    write(ours, isOurs ? strings.reading : "");
-    show(ours, isOurs);
+    const { mark = "", effects: comes = [] } = said.dataset.state === "ruled" ? now.ruling : {};
+    write(ours, mark);
+    show(ours, mark !== "");
+    fillWhenChanged(effects, comes, () => comes.map((line) => make("li", {}, line)));
+    show(effects, comes.length > 0);
+    fillWhenChanged(happened, [now.controls.filter(({ row }) => row === "done"), now.acts?.about ?? ""], () => now.controls.filter(({ row }) => row === "done").map(({ label }) => {
+      const button = make("button", { class: "truco-press", type: "button", "data-key": "done" }, label);
+      button.addEventListener("click", () => act("choose", "done=yes"));
+      return button;
+    }));
     root.toggleAttribute("data-full", now.deck !== "" && now.full);
     show(felt, now.places.length > 0);
     ruling.update(now);
@@ -90,12 +106,17 @@ function render({ model, el }) {
     show(copy, ownPage());
     show(share, Boolean(now.ruling));
     fragment.write(now.fragment, shownTurn !== null);
+    write(printed, ownPage() ? `${location.href.split("#")[0]}#${now.fragment}` : `#${now.fragment}`);
     root.toggleAttribute("data-waiting", fragment.waiting());
     if (now.turn !== shownTurn) {
       shownTurn = now.turn;
       write(told, "");
       show(field, false);
       sendNext();
+    }
+    if (!remembered && !fragment.waiting()) {
+      remembered = true;
+      house.remember(!linked);
     }
     if (focused && !focused.checkVisibility()) keepFocus(focused.dataset.key ?? "");
   }

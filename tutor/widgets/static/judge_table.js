@@ -6,13 +6,13 @@ import { fillWhenChanged, make, show, write } from "./elements.js";
 const keyed = (key) => ({ type: "button", "data-key": key });
 
 /** One control in its place, made once: buttons of which one is pressed, a list, or a switch. */
-function controlElement({ id, label, kind, options }, act) {
+function controlElement({ id, label, kind, value, options }, act) {
   const name = make("span", { class: "truco-label" }, label);
   const choose = (value) => act("choose", `${id}=${value}`);
   if (kind === "select") {
-    const select = make("select", { class: "truco-desk-select", "data-key": id }, ...options.map(([value, words]) => make("option", { value }, words)));
+    const select = make("select", { class: "truco-desk-select", "data-key": id }, ...(value ? [] : [make("option", { value: "", disabled: true }, "—")]), ...options.map(([value, words]) => make("option", { value }, words)));
     select.addEventListener("change", () => choose(select.value));
-    return make("label", { class: "truco-desk-control truco-desk-half" }, name, select);
+    return make("label", { class: `truco-desk-control ${options.some(([, words]) => words.length > 12) ? "" : "truco-desk-half"}` }, name, select);
   }
   if (kind === "toggle") {
     const button = make("button", { ...keyed(id), class: "truco-press truco-desk-toggle" }, label);
@@ -38,7 +38,7 @@ export function controlRow(element, act) {
   const made = new Map();
   return (controls) => {
     const kept = controls.map((control) => {
-      const key = JSON.stringify([control.id, control.label, control.options]);
+      const key = JSON.stringify([control.id, control.label, control.options, control.value === ""]);
       if (made.get(control.id)?.key !== key) made.set(control.id, { key, element: controlElement(control, act) });
       pressed(made.get(control.id).element, control);
       return made.get(control.id).element;
@@ -80,13 +80,13 @@ function seatElement(seat, places, act, rows) {
     make("div", { class: "truco-desk-slots" }, ...slots), row);
 }
 
-function drawPlace(slot, { card, hidden, active, label }, { deck, lang, strings }) {
-  fillWhenChanged(slot, [card, hidden, active, lang], () => {
+function drawPlace(slot, { card, hidden, laid, active, label }, { deck, lang, strings }) {
+  fillWhenChanged(slot, [card, hidden, laid, active, lang], () => {
     const shown = card || (hidden ? "?" : "");
-    return shown ? [cardElement(shown, { lang, deck, state: hidden && card ? "played" : "normal" })] : [make("span", { class: "truco-desk-empty", "aria-hidden": "true" }, active ? "+" : "")];
+    return shown ? [cardElement(shown, { lang, deck, state: (hidden && card) || laid ? "played" : "normal" })] : [make("span", { class: "truco-desk-empty", "aria-hidden": "true" }, active ? "+" : "")];
   });
   const held = card ? cardName(card, lang, deck) : strings.empty;
-  slot.setAttribute("aria-label", [`${label}: ${held}`, hidden && strings.hidden, active && strings.next, card && strings.take].filter(Boolean).join(", "));
+  slot.setAttribute("aria-label", [`${label}: ${held}`, hidden && strings.hidden, laid && strings.used, active && strings.next, card && !laid && strings.take].filter(Boolean).join(", "));
   slot.toggleAttribute("data-active", active);
   slot.toggleAttribute("data-hidden", hidden);
   if (active) slot.setAttribute("aria-current", "true");
@@ -110,10 +110,10 @@ export function deckPart(act) {
   };
   grid.addEventListener("focusin", (event) => reach(event.target));
 
-  function update({ deck, used, full, lang, strings }) {
+  function update({ deck, used, full, hint: told, lang, strings }) {
     show(element, deck !== "");
     if (!deck) return;
-    write(hint, strings[full ? "deck-full" : "deck-hint"]);
+    write(hint, told || strings[full ? "deck-full" : "deck-hint"]);
     grid.setAttribute("aria-label", strings.deck);
     fillWhenChanged(grid, [deck, lang], () => byRank(deck).map((code, i) => {
       const card = cardElement(code, { lang, deck, button: true });

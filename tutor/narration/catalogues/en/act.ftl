@@ -15,3 +15,4 @@ act-answer = answer “{ $answer }”
 act-fold = go to the deck
 act-accept-eleven = play the hand of 11
 act-refuse-eleven = refuse the hand of 11
+act-that = do that

@@ -69,7 +69,10 @@ replay-hand-won = The hand belongs to { $team-the }. Score: { $score }.
 replay-hand-over = The hand is over and nobody’s. Score: { $score }.
 replay-running = The hand is not over yet. Score: { $score }.
 replay-legal = { $act-count ->
-    [0] { $seat-the } can do nothing now.
+    [0] { $fouls-count ->
+        [0] { $seat-the } can do nothing now.
+       *[other] { $seat-the } may not do anything now; it would be a foul to { $fouls-or }.
+      }
    *[other] { $seat-the } may { $act-or }.
   }
 

@@ -43,7 +43,10 @@ void-envido-last-two = { $seat-the } may not { $act }: only the last two to play
 void-envido-on-turn = { $seat-the } may not { $act }: envido is called in turn, and it is { $turn-poss } turn.
 void-points-first = { $seat-the } may not { $act }: { $call-the } is settled first.
 void-envido-only-to-mao = { $seat-the } may not { $act }: after truco, envido fits only if the eldest called it.
-void-no-flor = { $seat-the } may not { $act }: the three cards do not share a suit.
+void-no-flor = { $untold ->
+    [yes] { $seat-the } may not { $act }: it takes three cards of one suit, and not all of these are known.
+   *[no] { $seat-the } may not { $act }: the three cards do not share a suit.
+  }
 void-flor-after-card = { $seat-the } may not { $act }: a flor is sung before laying a card.
 void-flor-once = { $seat-the } may not { $act }: the flor has been sung in this hand already.
 void-flor-on-turn = { $seat-the } may not { $act }: a flor is sung in turn, and it is { $turn-poss } turn.

@@ -15,3 +15,4 @@ act-answer = responder “{ $answer }”
 act-fold = ir ao baralho
 act-accept-eleven = jogar a mão de 11
 act-refuse-eleven = recusar a mão de 11
+act-that = fazer isso

@@ -69,7 +69,10 @@ replay-hand-won = A mão é { $team-of }. Placar: { $score }.
 replay-hand-over = A mão acabou sem dono. Placar: { $score }.
 replay-running = A mão ainda não acabou. Placar: { $score }.
 replay-legal = { $act-count ->
-    [0] { $seat-the } não pode fazer nada agora.
+    [0] { $fouls-count ->
+        [0] { $seat-the } não pode fazer nada agora.
+       *[other] { $seat-the } não pode fazer nada agora; seria falta { $fouls-or }.
+      }
    *[other] { $seat-the } pode { $act-or }.
   }
 
@@ -115,9 +118,9 @@ replay-now-eldest = mão: { $seat }
 replay-now-vira = vira: { $card }
 replay-now-laid = na mesa: { $cards }
 replay-now-held = { $seat } tem { $cards }
-replay-now-turn = vez de { $seat }
-replay-now-pending = { $call } espera resposta de { $team }
-replay-now-eleven = { $team } decide se joga a mão de 11
+replay-now-turn = vez { $seat-of }
+replay-now-pending = { $call } espera resposta { $team-of }
+replay-now-eleven = { $team-the } decide se joga a mão de 11
 
 replay-asks-envido = Quanto { $seat } tem de envido?
 replay-asks-flor = Quanto conta a flor de { $seat }?

@@ -43,7 +43,10 @@ void-envido-last-two = { $seat-the } não pode { $act }: só os dois últimos a 
 void-envido-on-turn = { $seat-the } não pode { $act }: envido se pede na própria vez, e é a vez { $turn-of }.
 void-points-first = { $seat-the } não pode { $act }: antes se resolve { $call-the }.
 void-envido-only-to-mao = { $seat-the } não pode { $act }: depois do truco, só cabe envido se foi o mão que trucou.
-void-no-flor = { $seat-the } não pode { $act }: não tem três cartas do mesmo naipe.
+void-no-flor = { $untold ->
+    [yes] { $seat-the } não pode { $act }: só com três cartas do mesmo naipe, e nem todas as suas se conhecem.
+   *[no] { $seat-the } não pode { $act }: não tem três cartas do mesmo naipe.
+  }
 void-flor-after-card = { $seat-the } não pode { $act }: já baixou carta, e a flor se canta antes.
 void-flor-once = { $seat-the } não pode { $act }: nesta mão a flor já foi cantada.
 void-flor-on-turn = { $seat-the } não pode { $act }: flor se canta na própria vez, e é a vez { $turn-of }.
