@@ -170,12 +170,24 @@ def test_the_ceremony_is_told_in_sentences():
     told = {step.act: step for step in tell(played, speaker_of(played, "pt-BR"))}
 
     assert "Ana embaralha." == told["0 embaralha"].head
-    assert "Duda tira o sete de copas de baixo e fica com ela." == told["3 tira baixo 7c fica"].head
+    assert "Duda tira o sete de copas de baixo e fica com a carta." == told["3 tira baixo 7c fica"].head
     assert ("void", "Duda tira o sete de copas de baixo e põe de vira. (contra as regras)") == (
         told["3! tira baixo 7c vira"].verdict,
         told["3! tira baixo 7c vira"].head,
     )
     assert any("são parceiros" in saying.text for saying in told["0 sorteia Kc"].follows)
+
+
+def test_a_question_on_the_ceremony_tells_what_would_be_done():
+    body = "3 embaralha {?legal 2 tira cima 7c vira}"
+    played = replay_text(text_of(body, rules="claudista", players=4))
+
+    asked = played.steps[0].asked[0]
+
+    assert (
+        "Isto vale? Caio tira o sete de copas de cima e põe de vira."
+        == told_question(asked, speaker_of(played, "pt-BR"))[0]
+    )
 
 
 def test_a_question_on_a_trick_is_answered_with_who_took_it():

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tutor.narration.catalogue import text
 from tutor.narration.facts import Scene, act_words
 from tutor.narration.names import call_name, seat_name
-from tutor.narration.replay_heads import Speaker
+from tutor.narration.replay_heads import Speaker, head
 from tutor.narration.rulings import sentence
 from tutor.notation.replay_questions import Asked
+from tutor.notation.rites import Rite
 
 
 def told_question(asked: Asked, speaker: Speaker) -> tuple[str, str]:
@@ -25,6 +26,8 @@ def _question(asked: Asked, speaker: Speaker) -> str:
         return text("replay-asks-bet", lang, answer=call_name(question.answer, lang))
     if kind == "legal":
         assert question.act is not None
+        if isinstance(question.act, Rite):
+            return text("replay-asks-rite", lang, does=head(question.act, speaker))
         act = act_words(question.act.spelling, Scene(lang))
         return text("replay-asks-legal", lang, seat=seat_name(question.act.seat, lang, names), act=act)
     return text(f"replay-asks-{kind}", lang)

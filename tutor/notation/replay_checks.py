@@ -33,6 +33,7 @@ from tutor.notation.replay_deal import begun
 from tutor.notation.replay_errors import mistake, placed
 from tutor.notation.replay_position import Position
 from tutor.notation.replay_rites import legality_of_rite, table_at
+from tutor.notation.rites import Rite
 
 
 def check(position: Position, assertion: Assertion) -> Position:
@@ -59,7 +60,7 @@ def check(position: Position, assertion: Assertion) -> Position:
 def _begun_for(position: Position, assertion: Assertion) -> Position:
     """Begin the hand where an assertion is about its play; the verdict on an act, and the score, can be told before."""
     before = VoidIs | FoulIs | LegalIs | ClauseIs | ReadingIs | ScoreIs
-    if isinstance(assertion, LegalIs) and is_rite(assertion.act):
+    if isinstance(assertion, LegalIs) and isinstance(assertion.act, Rite):
         return position
     if position.state is None and position.table is not None and isinstance(assertion, before):
         return position
@@ -143,11 +144,6 @@ def _verdict(position: Position, assertion: VoidIs | FoulIs) -> None:
 
 def _remedy(position: Position) -> str:
     return ", ".join(position.last.remedies)
-
-
-def is_rite(act: SeatedAct) -> bool:
-    """Whether an act belongs to the ceremony, which can be judged before there are cards to play with."""
-    return not isinstance(act, Play | Hide | Call | Answer | Fold | Count | Good)
 
 
 def legality(position: Position, act: SeatedAct, node: Node) -> Ruling[Any]:

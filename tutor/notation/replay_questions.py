@@ -10,10 +10,11 @@ from tutor.engine.events import HandEnded, TrickTaken
 from tutor.engine.payments import bonus_due, flores_of
 from tutor.engine.state import HandState
 from tutor.notation.nodes import Node
-from tutor.notation.replay_checks import counted, is_rite, legality
+from tutor.notation.replay_checks import counted, legality
 from tutor.notation.replay_deal import begun
 from tutor.notation.replay_errors import mistake, placed
 from tutor.notation.replay_position import Position
+from tutor.notation.rites import Rite
 from tutor.notation.tree import Question
 
 
@@ -31,7 +32,7 @@ class Asked:
 
 def answered(position: Position, question: Question) -> Asked:
     """Answer a question where it stands; one that has no answer there stops the replay."""
-    if question.act is not None and is_rite(question.act):  # asked before the cards are dealt, as it may be
+    if isinstance(question.act, Rite):  # asked before the cards are dealt, as it may be
         with placed(question):
             ruling = legality(position, question.act, question)
         return Asked(question=question, answer=ruling.value, ruling=ruling)

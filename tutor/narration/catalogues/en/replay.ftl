@@ -129,6 +129,7 @@ replay-asks-hand = Who takes the hand?
 replay-asks-bet = And if the answer is “{ $answer }”, what does that pay?
 replay-asks-falta = What is the falta worth now?
 replay-asks-legal = May { $seat } { $act }?
+replay-asks-rite = Would this stand? { $does }
 
 replay-help =
     Tells a hand or a match of a .truco file act by act: what was done, what the referee says and by which clause, and how the table stands.

@@ -129,6 +129,7 @@ replay-asks-hand = De quem é a mão?
 replay-asks-bet = E se a resposta for “{ $answer }”, quanto isso rende?
 replay-asks-falta = Quanto vale a falta agora?
 replay-asks-legal = { $seat } pode { $act }?
+replay-asks-rite = Isto vale? { $does }
 
 replay-help =
     Conta uma mão ou uma partida de um arquivo .truco, lance a lance: o que foi feito, o que o juiz diz e por qual cláusula, e como fica a mesa.
@@ -183,7 +184,7 @@ replay-does-tira = { $to ->
    *[fica] { $seat } tira { $card } { $side ->
         [cima] de cima
        *[baixo] de baixo
-      } e fica com ela.
+      } e fica com a carta.
   }
 replay-does-lado = { $side ->
     [cima] { $seat } manda dar por cima.
