@@ -224,3 +224,23 @@ def test_a_replay_names_the_switch_of_the_file_that_decided():
         told = [saying.marks for step in tell(played, speaker_of(played, "pt-BR")) for saying in step.ruling]
 
         assert any(mark in marks for marks in told), (played.error, told)
+
+
+@pytest.mark.parametrize("rules", ["gauderio", "cego"])
+def test_whoever_raises_an_envido_is_not_told_that_no_card_of_theirs_lies_there(rules):
+    """One who has laid a card may still raise (AMB-G13, AMB-C49)."""
+    played = replay_text(text_of(f"{TWO}0 joga 6p\n1 envido\n0 real_envido", rules=rules))
+
+    assert played.error is None
+    opened, raised = (
+        " ".join(said.text for said in step.ruling) for step in [*tell(played, speaker_of(played, "en"))][-2:]
+    )
+    assert opened == "Beto may call envido: it is the first trick, and no card of theirs lies on the table."
+    assert raised == "Ana may call real envido: the right to raise is with that side."
+
+
+def test_a_flor_that_is_found_good_is_not_told_as_refused():
+    played = replay_text(text_of("deal 0 7o 6o 5o\ndeal 1 1e 3p 4c\n0 flor\n1 boa", rules="cego"))
+
+    *_, answer = tell(played, speaker_of(played, "en"))
+    assert "Beto does not contest it: flor ends here." in [said.text for said in answer.follows]

@@ -38,7 +38,8 @@ def _allowing(state: HandState, action: Action) -> tuple[str, _Rules]:
     if kind == "truco":
         return _truco(state, action)
     if kind == "envido":
-        return "may.envido", _envido(state, action)
+        raises = state.pending is not None and state.pending.kind == "envido"
+        return "may.raise" if raises else "may.envido", _envido(state, action)
     return "may.flor", _flor(state, verb)
 
 
