@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,14 @@ def lines(body) -> list[Line]:
     for item in body:
         found += lines(item.body) if isinstance(item, Variation) else [item]
     return found
+
+
+def steps(played) -> Iterator[tuple[Line, tuple]]:
+    """Give each line with its answered questions, those of variations among them."""
+    for step in played:
+        yield step.line, step.asked
+        for branch in step.variations:
+            yield from steps(branch.steps)
 
 
 def notes(file: HandFile, kind: type) -> list:
@@ -77,6 +86,18 @@ def test_every_comment_stands_in_both_languages(found):
 @every_hand
 def test_its_rulings_rest_on_what_its_header_names(found):
     assert set() == set(found.about) - cited(replay(found.file)) - UNCITED
+
+
+@every_hand
+def test_no_comment_tells_a_count_before_it_is_asked(found):
+    """Counts above the rank of any card: 13 and more."""
+    told: set[int] = set()
+    for line, asked in steps(replay(found.file).steps):
+        told |= {
+            int(n) for note in line.annotations if isinstance(note, Comment) for n in re.findall(r"\d+", note.text)
+        }
+        counts = {one.answer for one in asked if one.question.kind in ("envido", "flor")}
+        assert set() == {count for count in counts if count is not None and count > 12} & told, line
 
 
 def test_what_no_ruling_cites_is_cited_by_none():
