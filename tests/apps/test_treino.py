@@ -34,7 +34,7 @@ def test_by_keyboard_alone_wrong_then_right_then_on(learner):
     page.keyboard.press("Enter")
     expect(learner.said).to_contain_text("✗ Ainda não: 28")
     expect(learner.said).to_contain_text("✓ A regra: 27")
-    expect(learner.said).to_contain_text("Parece que as três cartas entraram na soma.")
+    expect(learner.said).to_contain_text("com par, somam-se as três cartas")
     expect(learner.button("§ gauderio/envido/contagem/3")).to_be_visible()
     expect(learner.part.get_by_role("table", name="Sua conta")).to_contain_text("Total")
     expect(learner.button("Tentar de novo")).to_be_focused()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 from hypothesis import given
@@ -10,7 +11,9 @@ from hypothesis import strategies as st
 
 from tutor.engine import count_envido, ruleset
 from tutor.lessons import EXERCISES, UnknownExerciseError, ask
-from tutor.lessons.deals import PAIR, PAIR_WITH_FIGURE, THREE_SUITS, kind_of
+from tutor.lessons.deals import PAIR, PAIR_WITH_FIGURE, THREE_SUITS, kind_of, tells_apart
+from tutor.lessons.misconceptions import Held, misconception
+from tutor.lessons.misconceptions.counting import pair_of
 from tutor.lessons.practice import MAX_SEED, ROUND
 
 SKILL = "envido.count"
@@ -87,3 +90,19 @@ def test_an_unknown_name_is_answered_with_the_nearest(asked, complaint):
 
     with pytest.raises(UnknownExerciseError, match=complaint):
         ask(wanted.pop("rules"), wanted.pop("skill"), **wanted)
+
+
+@pytest.mark.parametrize("book", EXERCISES[SKILL].rulebooks)
+def test_a_hand_is_worth_asking_when_no_common_wrong_rule_that_it_tempts_to_counts_it_right(book):
+    """
+    What the catalogue answers on every hand: beside a pair, without one, and with a figure that counts.
+    """
+    rules = ruleset(book)
+    for hand in combinations(rules.deck.cards, 3):
+        right = count_envido(rules, hand).value
+        pair = pair_of(hand)
+        tempts = ["EN-03", "EN-04"] if pair else ["EN-05", "EN-06"]
+        if any(card.rank in {"10", "11", "12"} for card in pair or hand):
+            tempts += ["EN-01", "EN-02", *(["EN-14"] if pair else [])]
+        wanted = right is not None and all(misconception(id_).answer(rules, Held(hand)) != right for id_ in tempts)
+        assert wanted == tells_apart(rules, hand), hand

@@ -66,23 +66,24 @@ def test_the_answer_is_explained_with_its_clauses(book, lang):
 @pytest.mark.parametrize(
     ("lang", "says", "bonus"),
     [
-        ("pt-BR", "Parece que as três cartas entraram na soma.", "O par do mesmo naipe"),
-        ("en", "It looks as if all three cards went into the sum.", "The pair of one suit"),
+        ("pt-BR", "Parece que a regra usada foi esta: com par, somam-se as três cartas.", "O par do mesmo naipe"),
+        ("en", "It looks as if this rule was used: with a pair, all three cards are added.", "The pair of one suit"),
     ],
 )
-def test_a_known_slip_is_named_and_played_beside_the_rule(lang, says, bonus):
+def test_a_known_misconception_is_named_and_played_beside_the_rule(lang, says, bonus):
     practice = Practice(seed=812)
     practice.act({"act": "answer", "text": "28"})
     feedback = practice.view(lang)["feedback"]
 
     assert feedback["diagnosis"].startswith(says)
+    assert feedback["diagnosis"].endswith("20 + 7 + 0 = 27.")
     assert [(line["value"], line["cards"]) for line in feedback["your_lines"]] == [
         ("+20", ["7c", "10c"]), ("+7", ["7c"]), ("+1", ["1e"]), ("+0", ["10c"]),
     ]  # fmt: skip
     assert feedback["your_lines"][0]["text"] == bonus
 
 
-def test_an_answer_of_no_known_slip_accuses_nobody():
+def test_an_answer_of_no_known_misconception_accuses_nobody():
     feedback = answer(Practice(seed=812), 99)["feedback"]
 
     assert ("", []) == (feedback["diagnosis"], feedback["your_lines"])

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from tutor.engine import Card, Ruleset
-from tutor.lessons.slips import Hand, is_figure, pair_of, points_of
+from tutor.lessons.misconceptions.counting import Cards, is_figure, pair_of, points_of
 
 PAIR, PAIR_WITH_FIGURE, THREE_SUITS = "pair", "pair_with_figure", "three_suits"
 MIX = (*[PAIR] * 4, *[PAIR_WITH_FIGURE] * 3, *[THREE_SUITS] * 3)
@@ -34,9 +34,9 @@ def deal_for_envido(rules: Ruleset, seed: int, kind: str = "") -> tuple[Card, ..
 
 
 @lru_cache(maxsize=4)
-def _hands(rules: Ruleset) -> Mapping[str, tuple[Hand, ...]]:
+def _hands(rules: Ruleset) -> Mapping[str, tuple[Cards, ...]]:
     """Sort all hands worth asking by their kind, each kind in an order of its own that stays."""
-    sorted_out: dict[str, list[Hand]] = {kind: [] for kind in MIX}
+    sorted_out: dict[str, list[Cards]] = {kind: [] for kind in MIX}
     for hand in combinations(rules.deck.cards, 3):
         if tells_apart(rules, hand):
             sorted_out[kind_of(rules, hand)].append(hand)
@@ -46,7 +46,7 @@ def _hands(rules: Ruleset) -> Mapping[str, tuple[Hand, ...]]:
     }
 
 
-def kind_of(rules: Ruleset, hand: Hand) -> str:
+def kind_of(rules: Ruleset, hand: Cards) -> str:
     """Say which rule of the count decides a hand."""
     pair = pair_of(hand)
     if not pair:
@@ -54,8 +54,8 @@ def kind_of(rules: Ruleset, hand: Hand) -> str:
     return PAIR_WITH_FIGURE if any(is_figure(rules, card) for card in pair) else PAIR
 
 
-def tells_apart(rules: Ruleset, hand: Hand) -> bool:
-    """Say whether a hand is worth asking: no flor, and every wrong rule of `SLIPS` that it tempts to counts it wrong.
+def tells_apart(rules: Ruleset, hand: Cards) -> bool:
+    """Say whether a hand is worth asking: no flor, and every common wrong rule that it tempts to counts it wrong.
 
     Beside a pair the third card must count something (EN-04); without one a second card must (EN-06), and not all
     three may count alike (EN-05). The other rules never come out right where they apply: a test runs them all.

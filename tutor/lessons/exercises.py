@@ -9,7 +9,7 @@ from functools import cache
 from tutor.engine import Card, Ruleset, Ruling, count_envido, ruleset
 from tutor.engine.errors import nearest
 from tutor.lessons.deals import PAIR, PAIR_WITH_FIGURE, THREE_SUITS, deal_for_envido
-from tutor.lessons.slips import Slip, diagnose
+from tutor.lessons.misconceptions import Held, Misconception, candidates
 
 
 class UnknownExerciseError(LookupError):
@@ -21,7 +21,7 @@ class Exercise:
     """One kind of question: the rulebooks that have it, how its cards are dealt, and the ruling that answers it.
 
     ``kinds`` are those of its hands, ``deal(rules, seed, kind)`` keeps to one or, given "", to none; ``prompt`` is the
-    id of the question in the catalogues; ``diagnose`` names the wrong rule behind an answer.
+    id of the question in the catalogues; ``subject`` is where its misconceptions stand.
     """
 
     skill: str
@@ -30,7 +30,7 @@ class Exercise:
     prompt: str
     deal: Callable[[Ruleset, int, str], tuple[Card, ...]]
     key: Callable[[Ruleset, tuple[Card, ...]], Ruling[int | None]]
-    diagnose: Callable[[Ruleset, tuple[Card, ...], int], Slip | None]
+    subject: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +43,14 @@ class Question:
     cards: tuple[Card, ...]
     ruling: Ruling[int | None]
 
-    def slip(self, answer: int) -> Slip | None:
-        """Name the wrong rule that gives this answer, if it is one alone."""
-        return exercise(self.skill).diagnose(rulebook(self.rules), self.cards, answer)
+    def misconception(self, answer: int) -> Misconception | None:
+        """Name the wrong rule that gives this answer; where several would, or none, nobody is accused of anything.
+
+        >>> ask("gauderio", "envido.count", seed=812).misconception(28).id
+        'EN-04'
+        """
+        found = candidates(rulebook(self.rules), exercise(self.skill).subject, Held(self.cards), answer)
+        return found[0] if len(found) == 1 else None
 
 
 @cache
@@ -62,7 +67,7 @@ EXERCISES: Mapping[str, Exercise] = {
         prompt="practice-prompt-envido",
         deal=deal_for_envido,
         key=count_envido,
-        diagnose=diagnose,
+        subject="envido",
     ),
 }
 

@@ -7,45 +7,28 @@ from typing import Any
 
 from tutor.lessons.breakdown import clauses_of, lines_of, lit_cards, outline_of, readings_of
 from tutor.lessons.exercises import Question, rulebook
-from tutor.lessons.slips import Part, Slip
+from tutor.lessons.misconceptions import Held, diagnosis, part_lines
+from tutor.lessons.misconceptions import feedback as words_of
 from tutor.narration import card_name, listed, sentence, text
 
 
 def feedback(question: Question, answer: str, lang: str) -> dict[str, Any]:
     """Explain the ruling, and beside it the wrong rule that gives this answer, where there is one."""
-    ruling, slip = question.ruling, question.slip(int(answer))
+    ruling, row = question.ruling, question.misconception(int(answer))
+    rules, held = rulebook(question.rules), Held(question.cards)
+    said = "" if row is None else f"{diagnosis(row, rules, lang)} {words_of(row, rules, held, lang)}"
     return {
         "yours": answer,
         "right": str(ruling.value),
         "lit": lit_cards(ruling),
         "lines": lines_of(ruling, lang),
-        "your_lines": [] if slip is None else slip_lines(slip, question, lang),
-        "diagnosis": "" if slip is None else text(f"practice-slip-{slip.code.lower()}", lang),
+        "your_lines": [] if row is None or row.steps is None else part_lines(row.steps(rules, held), lang),
+        "diagnosis": said,
         "sentence": sentence(ruling, lang),
         "outline": outline_of(ruling, lang),
         "clauses": clauses_of(ruling, lang),
         "readings": readings_of(ruling, lang),
     }
-
-
-def slip_lines(slip: Slip, question: Question, lang: str) -> list[dict[str, Any]]:
-    """Play a wrong rule on the cards of a question, line by line."""
-    parts = slip.parts(rulebook(question.rules), question.cards) or ()
-    return [
-        {
-            "text": _addend(part, lang),
-            "value": text("practice-adds", lang, points=part.points),
-            "cards": [str(card) for card in part.cards],
-        }
-        for part in parts
-    ]
-
-
-def _addend(part: Part, lang: str) -> str:
-    if len(part.cards) > 1:
-        return text("practice-bonus", lang)
-    name = card_name(part.cards[0], lang)
-    return name[0].upper() + name[1:]
 
 
 def finish(skill: str, missed: Sequence[Question], total: int, lang: str) -> dict[str, Any]:

@@ -33,21 +33,11 @@ practice-progress = { $total ->
   }
 practice-adds = +{ $points }
 practice-adds-nothing = out
-practice-bonus = The pair of one suit
 practice-nothing-typed = Type how many points the hand has and press Enter.
 practice-not-a-number = “{ $typed }” is not a whole number. Type just the points, in figures.
 practice-no-choice = “{ $typed }” is not among the answers. Choose one of those shown.
 practice-choose-one = Choose one answer.
 practice-choose-all = Put all of them in order.
-
-# The commonest wrong counts, by the rule that makes them.
-practice-slip-en-01 = It looks as if the court card counted 10. For the envido, jack, knight and king count zero.
-practice-slip-en-02 = It looks as if the court card counted its number. For the envido, jack, knight and king count zero.
-practice-slip-en-03 = It looks as if the 20 of the pair were missing: two cards of one suit always bring that bonus.
-practice-slip-en-04 = It looks as if all three cards went into the sum. With a pair, only the two of one suit count.
-practice-slip-en-05 = It looks as if the lowest card was taken. Without a pair, the one with most points counts.
-practice-slip-en-06 = It looks as if the three cards were added up. Without a pair nothing is added: only the one with most points counts.
-practice-slip-en-14 = It looks as if the pair with a court card went without its 20. Court cards pair too; they just add no points.
 
 practice-finished = Round complete: { $right } of { $total } at the first try
 practice-to-review = To look at again, those that took more than one try:

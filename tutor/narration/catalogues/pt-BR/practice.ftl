@@ -33,21 +33,11 @@ practice-progress = { $total ->
   }
 practice-adds = +{ $points }
 practice-adds-nothing = fora
-practice-bonus = O par do mesmo naipe
 practice-nothing-typed = Escreva quantos pontos a mão tem e aperte Enter.
 practice-not-a-number = “{ $typed }” não é um número inteiro. Escreva só os pontos, em algarismos.
 practice-no-choice = “{ $typed }” não está entre as respostas. Escolha uma das que aparecem.
 practice-choose-one = Escolha uma resposta.
 practice-choose-all = Falta pôr todas em ordem.
-
-# As contas erradas mais comuns, pela regra que as faz.
-practice-slip-en-01 = Parece que a figura contou 10. No envido, sota, cavalo e rei contam zero.
-practice-slip-en-02 = Parece que a figura contou o número dela. No envido, sota, cavalo e rei contam zero.
-practice-slip-en-03 = Parece que faltaram os 20 do par: duas cartas do mesmo naipe sempre trazem esse bônus.
-practice-slip-en-04 = Parece que as três cartas entraram na soma. Com par, contam só as duas do mesmo naipe.
-practice-slip-en-05 = Parece que valeu a carta mais baixa. Sem par, vale a de mais pontos.
-practice-slip-en-06 = Parece que as três cartas foram somadas. Sem par não se soma nada: vale só a de mais pontos.
-practice-slip-en-14 = Parece que o par com figura ficou sem os 20. Figura também faz par; só não acrescenta pontos.
 
 practice-finished = Rodada completa: { $right } de { $total } de primeira
 practice-to-review = Para rever, as que não saíram de primeira:
