@@ -37,7 +37,7 @@ from tutor.engine.events import (
 from tutor.engine.forfeits import match_ended
 from tutor.engine.judge import Verdict, judge, verdict_of
 from tutor.engine.judge_common import able_holders
-from tutor.engine.payments import contest_award, flor_unmet, folded, hand_value, match_end, refusal
+from tutor.engine.payments import contest_award, flor_unmet, folded, hand_tied, hand_value, match_end, refusal
 from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.state import Bet, HandState
 from tutor.engine.tricks import next_lead, resolve_tricks, trick_seat
@@ -255,4 +255,4 @@ def _end_trick(state: HandState) -> Iterator[Event]:
     if result.value.team is not None:
         ruling = hand_value(state, result)
         yield Paid(result.value.team, ruling.value, "hand", ruling.reason)
-    yield HandEnded(result.value.team, "tricks", result.reason)
+    yield HandEnded(result.value.team, "tricks", hand_tied(state, result))

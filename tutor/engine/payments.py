@@ -166,6 +166,15 @@ def hand_value(state: HandState, result: Ruling[HandResult]) -> Ruling[int]:
     return Ruling(state.stake, reason, state.deal.rules.open_readings)
 
 
+def hand_tied(state: HandState, result: Ruling[HandResult]) -> Reason:
+    """Give the reason of the end of a hand; three ties that pay nobody rest on more in the dark and under truco."""
+    rules, reason = state.deal.rules.hand, result.reason
+    more = rules.all_tied_dark if state.deal.dark else rules.all_tied_raised if state.truco else None
+    if result.value.outcome != "nobody" or more is None:
+        return reason
+    return replace(reason, cites=(*reason.cites, *more.cites), readings=(*reason.readings, *more.readings))
+
+
 def match_end(state: HandState) -> Ruling[MatchResult]:
     """Say whether the match is over with the score as it stands."""
     deal = state.deal

@@ -74,6 +74,8 @@ class HandRules:
     third_tied: Cited[None]
     all_tied: Cited[Literal["eldest", "nobody"]]
     all_tied_on_eleven: Cited[None] | None = None
+    all_tied_dark: Cited[None] | None = None  # what three ties rest on besides, where nobody sees a card
+    all_tied_raised: Cited[None] | None = None  # and in a hand under truco
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -86,6 +86,8 @@ HAND = HandRules(
     third_tied=Cited(None, ("claudista/3.7.4",)),
     all_tied=Cited("nobody", ("claudista/3.7.5",)),
     all_tied_on_eleven=Cited(None, ("claudista/5.4",)),
+    all_tied_dark=Cited(None, ("claudista/6.10",), ("AMB-K22",)),
+    all_tied_raised=Cited(None, (), ("AMB-K11",)),
 )
 
 
