@@ -104,7 +104,8 @@ def _library() -> dict[str, Hand]:
 
 
 def _files() -> Iterator[Traversable]:
-    """Give the files; each rulebook has its folder."""
+    """Give the files, by rulebook, which has its folder, and id."""
     library = resources.files("tutor.hands") / "library"
     for folder in sorted(library.iterdir(), key=lambda folder: RULEBOOKS.index(folder.name)):
-        yield from sorted((file for file in folder.iterdir() if file.name.endswith(ENDING)), key=lambda file: file.name)
+        found = (file for file in folder.iterdir() if file.name.endswith(ENDING))
+        yield from sorted(found, key=lambda file: file.name.removesuffix(ENDING))
