@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tutor.engine import Action, Reason, Ruleset, Ruling, order, play, rule_incident, view_for
+from tutor.engine import Action, Reason, Ruleset, Ruling, Verdict, order, play, rule_incident
+from tutor.engine.ceremony import Rite, judge_rite, start_ceremony, table_of
 from tutor.engine.ceremony_draw import PairMade, draw_card, start_draw
 from tutor.engine.ceremony_records import CeremonyRules
 from tutor.lessons.misconceptions.inputs import (
@@ -40,9 +41,8 @@ def right_truco_on_eleven(rules: Ruleset, _asked: Fact) -> Ruling[Answer]:
 
 def right_partner_seen(rules: Ruleset, _asked: Fact) -> Ruling[Answer]:
     """Say whether the side on eleven sees its partner's cards before it decides."""
-    seen = view_for(table(rules, _FOUR, score=(11, 5)), 0).partner
-    reason = _ceremony(rules).reason("look_eleven", seat=0, whom=2, partner=2, team=0)
-    return Ruling(bool(seen), reason, rules.open_readings)
+    ruling = judge_rite(table_of(table(rules, _FOUR, score=(11, 5))), Rite(0, "olha", word="parceiro"))
+    return answered(ruling, ruling.value is Verdict.ALLOWED)
 
 
 def right_look(rules: Ruleset, look: Look) -> Ruling[Answer]:
@@ -127,7 +127,7 @@ def right_first_card(rules: Ruleset, _asked: Fact) -> Ruling[Answer]:
 
 def right_opener(rules: Ruleset, dealer: Dealer) -> Ruling[Answer]:
     """Say which seat leads the first trick."""
-    seat = (dealer.seat + 1) % max(rules.seats.value)
+    seat = start_ceremony(rules, dealer=dealer.seat).eldest
     return Ruling(seat, _ceremony(rules).reason("opened", turn=seat), rules.open_readings)
 
 

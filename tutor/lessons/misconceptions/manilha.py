@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from tutor.engine import Card, Ruleset, ruleset
 from tutor.lessons.misconceptions.inputs import Duel
@@ -49,10 +50,15 @@ def _top(cards: str) -> Mapping[Card, int]:
     return {card: _ABOVE + len(listed) - place for place, card in enumerate(listed)}
 
 
+@cache
 def _gauderio_top() -> Mapping[Card, int]:
     """Give the manilhas of Gaudério, in the letters of the other deck."""
     steps = (step for step in ruleset(G).order(None).steps if step.manilha)
     return _top(" ".join(str(step.cards[0]).replace("1", "A") for step in steps))
+
+
+def _as_in_gauderio(rules: Ruleset, card: Card, _vira: Card | None) -> int:
+    return _gauderio_top().get(card) or plain(rules, card)
 
 
 def _before(rules: Ruleset, vira: Card) -> str:
@@ -105,7 +111,7 @@ ROWS = (
     _row("MN-06", "Qp Qo vira 7c", _manilhas(next_rank, "pceo"), _SUITS),
     _row("MN-07", "Qc Qe vira 7p", _manilhas(next_rank, "ocep"), _SUITS),
     _row("MN-08", "Qc Qe vira 7p", _manilhas(next_rank, ""), _SUITS),
-    _row("MN-09", "7e 3o vira 4c", _fixed(_gauderio_top()), "claudista/def/manilha-nova", from_rules=G),
+    _row("MN-09", "7e 3o vira 4c", _as_in_gauderio, "claudista/def/manilha-nova", from_rules=G),
     Misconception(
         id="MN-10", rules=(G, C), skill="manilha.fixed", subject="duel", example="5c 3o vira 4c", from_rules=K,
         answer=_vira_where_none_is,
