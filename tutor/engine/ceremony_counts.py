@@ -60,6 +60,8 @@ def claim(table: Table, rite: Rite) -> Judged:
         claim=True,
     )
     if "claim_paid" not in result.remedies:
+        if wrong and not table.started:  # what bars the claim comes first; what is done about the cards, under it
+            reason = replace(reason.because[0], because=(replace(reason, because=()),))
         return Judged(Verdict.VOID, reason)
     because = []
     if any(table.dealt(own) > _right(table) for own in (table.dealer, (table.dealer + 2) % table.players)):
