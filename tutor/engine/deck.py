@@ -95,11 +95,10 @@ class Deck:
 
 def refuse_duplicates(cards: Iterable[Card]) -> None:
     """Raise `RuleError` ``duplicate_card`` if a card stands twice: each exists once in a deck."""
-    seen: set[Card] = set()
-    for card in cards:
-        if card in seen:
-            raise RuleError("duplicate_card", {"card": card})
-        seen.add(card)
+    listed = tuple(cards)
+    if len(set(listed)) < len(listed):
+        twice = next(card for place, card in enumerate(listed) if card in listed[:place])
+        raise RuleError("duplicate_card", {"card": twice})
 
 
 def cards(text: str) -> tuple[Card, ...]:

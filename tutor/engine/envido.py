@@ -66,22 +66,29 @@ def count_envido(rules: Ruleset, cards: Sequence[Card]) -> Ruling[int | None]:
     """
     count = counting(rules)
     check_three(rules, cards)
+    if is_three_of_a_suit(cards):
+        args = {"cards": tuple(cards), "suit": cards[0].suit}
+        return Ruling(None, Reason("envido.is_flor", count.is_flor.cites, (), args), rules.open_readings)
+    pair = _two_of_a_suit(cards)
+    return _single(rules, count, cards) if pair is None else _pair(rules, count, *pair)
+
+
+def _two_of_a_suit(cards: Sequence[Card]) -> tuple[Card, Card, Card] | None:
+    """Give the two that count together and the one left out, where exactly two are of a suit."""
     a, b, c = cards
     if a.suit == b.suit:
-        if b.suit == c.suit:
-            args = {"cards": tuple(cards), "suit": a.suit}
-            return Ruling(None, Reason("envido.is_flor", count.is_flor.cites, (), args), rules.open_readings)
-        return _pair(rules, count, a, b, c)
+        return a, b, c
     if a.suit == c.suit:
-        return _pair(rules, count, a, c, b)
-    if b.suit == c.suit:
-        return _pair(rules, count, b, c, a)
-    return _single(rules, count, cards)
+        return a, c, b
+    return (b, c, a) if b.suit == c.suit else None
+
+
+def _together(count: CountRules, a: Card, b: Card) -> int:
+    return count.pair_bonus.value + count.card_points[a.rank].value + count.card_points[b.rank].value
 
 
 def _pair(rules: Ruleset, count: CountRules, a: Card, b: Card, out: Card) -> Ruling[int | None]:
-    bonus, table, reasons = count.pair_bonus, count.card_points, card_reasons(rules)
-    total = bonus.value + table[a.rank].value + table[b.rank].value
+    bonus, reasons, total = count.pair_bonus, card_reasons(rules), _together(count, a, b)
     args = {"bonus": bonus.value, "first": a, "second": b, "out": out, "suit": a.suit, "points": total}
     left = Reason("count.left_out", (), (), {"card": out})
     steps = (
@@ -93,9 +100,13 @@ def _pair(rules: Ruleset, count: CountRules, a: Card, b: Card, out: Card) -> Rul
     return Ruling(total, Reason("envido.pair", bonus.cites, bonus.readings, args, steps), rules.open_readings)
 
 
+def _best_first(count: CountRules, cards: Sequence[Card]) -> list[Card]:
+    return sorted(cards, key=lambda card: -count.card_points[card.rank].value)
+
+
 def _single(rules: Ruleset, count: CountRules, cards: Sequence[Card]) -> Ruling[int | None]:
     reasons = card_reasons(rules)
-    best = max(cards, key=lambda card: count.card_points[card.rank].value)
+    best = _best_first(count, cards)[0]
     total = count.card_points[best.rank].value
     readings = count.best_single.readings
     if count.best_single_reading:
@@ -112,9 +123,8 @@ def _single(rules: Ruleset, count: CountRules, cards: Sequence[Card]) -> Ruling[
 def count_silent_flor(rules: Ruleset, cards: Sequence[Card]) -> Ruling[int]:
     """Count a flor that was never sung, in an envido of others: twenty and its two best (AMB-C33)."""
     count = counting(rules)
-    table = count.card_points
-    first, second, out = sorted(cards, key=lambda card: -table[card.rank].value)
-    total = count.pair_bonus.value + table[first.rank].value + table[second.rank].value
+    first, second, out = _best_first(count, cards)
+    total = _together(count, first, second)
     rule = count.silent_flor
     args = {"first": first, "second": second, "out": out, "bonus": count.pair_bonus.value, "points": total}
     reasons = card_reasons(rules)
@@ -163,6 +173,37 @@ def contest_envido(
     return settle(rules, points, eldest, steps, tie=count.tie, kind="envido")
 
 
+def envido_winner(rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int) -> int | None:
+    """Give the seat that wins an envido in which nobody sang: the fast path of `contest_envido`."""
+    count = counting(rules)
+    return winner_of(tuple(_points(count, cards) for cards in hands), eldest, tie=count.tie)
+
+
+def _points(count: CountRules, cards: Sequence[Card]) -> int:
+    pair = _two_of_a_suit(cards)
+    if pair is None:
+        return max(count.card_points[card.rank].value for card in cards)
+    first, second, *_ = _best_first(count, cards) if is_three_of_a_suit(cards) else pair
+    return _together(count, first, second)
+
+
+def best_seats(points: Sequence[int | None], eldest: int) -> list[int]:
+    """List the seats with the best count, the nearest to o mão first."""
+    best = max(value for value in points if value is not None)
+    seats = len(points)
+    return [seat % seats for seat in range(eldest, eldest + seats) if points[seat % seats] == best]
+
+
+def winner_of(points: Sequence[int | None], eldest: int, *, tie: Cited[Literal["mao", "nobody"]]) -> int | None:
+    """Give the seat that wins with the best count: the fast path of `settle`."""
+    tied = best_seats(points, eldest)
+    return None if tie.value == "nobody" and _of_both_sides(tied) else tied[0]
+
+
+def _of_both_sides(seats: Sequence[int]) -> bool:
+    return any((seat - seats[0]) % 2 for seat in seats)
+
+
 def check_hands(rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int) -> None:
     """Refuse a number of seats that the rulebook does not play, hands that are not three cards, cards dealt twice."""
     if len(hands) not in rules.seats.value:
@@ -186,15 +227,12 @@ def settle(
 ) -> Ruling[Contest]:
     """Find the best count; equal ones go to the nearest to o mão, or to nobody under that switch."""
     count = counting(rules)
-    seats = len(points)
-    in_order = sorted((s for s in range(seats) if points[s] is not None), key=lambda s: (s - eldest) % seats)
-    best = max(points[s] or 0 for s in in_order)
-    tied = [s for s in in_order if points[s] == best]
+    tied = best_seats(points, eldest)
     winner = tied[0]
-    args: dict[str, object] = {"kind": kind, "seat": winner, "team": winner % 2, "points": best}
-    beside = count.best_of_side_reading if seats > 2 else ()
+    args: dict[str, object] = {"kind": kind, "seat": winner, "team": winner % 2, "points": points[winner]}
+    beside = count.best_of_side_reading if len(points) > 2 else ()
     cites = count.best_of_side.cites if kind == "envido" else count.flor_contest.cites
-    if len({s % 2 for s in tied}) == 1:
+    if not _of_both_sides(tied):
         reason = Reason("contest.best", cites, beside, args, steps)
         return Ruling(Contest(winner, winner % 2, points), reason, rules.open_readings)
     args["seats"] = tuple(tied)

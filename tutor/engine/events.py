@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from tutor.engine import state as at
 from tutor.engine.deck import UNKNOWN, Card
 from tutor.engine.reasons import Reason
-from tutor.engine.state import Bet, Deal, HandState, changed
+from tutor.engine.records import Ruleset
+from tutor.engine.state import Bet, Deal, HandState
 from tutor.engine.tricks import Play
 
 
@@ -106,146 +108,150 @@ Event = (
     CardLaid | ViraShown | TrickTaken | Called | Spoke | Taken | Refused | ContestEnded | EnvidoVoided | Paid
     | ElevenAccepted | HandEnded | MatchEnded
 )  # fmt: skip
+Events = tuple[Event, ...]
 
 
-def _card_laid(state: HandState, event: CardLaid) -> HandState:
-    seat = event.seat
-    held = list(state.held[seat])
-    if event.card in held:
-        held.remove(event.card)
-    else:
-        held.remove(None)
-    hands = (*state.held[:seat], tuple(held), *state.held[seat + 1 :])
-    plays = (*state.plays, Play(seat, event.card or UNKNOWN, event.hidden))
-    players = state.deal.players
-    deal = _placed(state.deal, event) if event.place is not None else state.deal
-    turn = state.turn
-    if seat == turn:
-        laid = {play.seat for play in plays}
+Fields = list[Any]
+"""A state about to be made, field by field (`tutor.engine.state` names the places): events are folded into it."""
+
+
+def _card_laid(now: Fields, event: CardLaid) -> None:
+    seat, card, hidden, place = event
+    held, plays = list(now[at.HELD]), now[at.PLAYS]
+    cards = list(held[seat])
+    cards.remove(card if card in cards else None)
+    held[seat] = tuple(cards)
+    now[at.HELD] = tuple(held)
+    if seat == now[at.TURN]:
+        now[at.TURN] = _next_turn(plays, seat, now[at.LEAD], len(held))
+    laid: Play = tuple.__new__(Play, (seat, card or UNKNOWN, hidden))
+    now[at.PLAYS] = (*plays, laid)
+    if place is not None:
+        now[at.DEAL] = _placed(now[at.DEAL], event)
+
+
+def _next_turn(plays: tuple[Play, ...], seat: int, lead: int, players: int) -> int:
+    """Say who plays after the seat whose turn it was: the next in order who has not laid out of turn before."""
+    turn = (seat + 1) % players
+    if len(plays) == (seat - lead) % players:
+        return turn
+    laid = {play.seat for play in plays}
+    while turn in laid and len(laid) + 1 < players:
         turn = (turn + 1) % players
-        while turn in laid and len(laid) < players:
-            turn = (turn + 1) % players
-    return changed(state, deal=deal, held=hands, plays=plays, turn=turn)
+    return turn
 
 
 def _placed(deal: Deal, event: CardLaid) -> Deal:
     """Keep at its place a card of the dark hand that nobody had told: what is left there is known by its place."""
     cards = list(deal.hands[event.seat])
-    at = (event.place or 1) - 1
-    if cards[at] is None:
-        cards[at] = event.card or UNKNOWN
+    place = (event.place or 1) - 1
+    if cards[place] is None:
+        cards[place] = event.card or UNKNOWN
     return deal._replace(hands=(*deal.hands[: event.seat], tuple(cards), *deal.hands[event.seat + 1 :]))
 
 
-def _trick_taken(state: HandState, event: TrickTaken) -> HandState:
-    winner = None if event.seat is None else event.seat % 2
-    return changed(
-        state,
-        plays=(),
-        past=(*state.past, state.plays),
-        winners=(*state.winners, winner),
-        lead=event.lead,
-        turn=event.lead,
-    )
+def _trick_taken(now: Fields, event: TrickTaken) -> None:
+    seat, lead = event
+    now[at.PAST] = (*now[at.PAST], now[at.PLAYS])
+    now[at.PLAYS] = ()
+    now[at.WINNERS] = (*now[at.WINNERS], None if seat is None else seat % 2)
+    now[at.LEAD] = now[at.TURN] = lead
 
 
-def _vira_shown(state: HandState, event: ViraShown) -> HandState:
-    return changed(state, vira_shown=True, deal=state.deal._replace(vira=event.vira))
+def _vira_shown(now: Fields, event: ViraShown) -> None:
+    now[at.VIRA_SHOWN] = True
+    now[at.DEAL] = now[at.DEAL]._replace(vira=event.vira)
 
 
-def _called(state: HandState, event: Called) -> HandState:
-    pending = state.pending
-    if event.kind == "truco":
-        calls = pending.calls if pending is not None and pending.kind == "truco" else state.truco
-        bet = Bet("truco", (*calls, event.call), event.seat)
-        if pending is not None and pending.kind != "truco":
-            return changed(state, waiting=bet)
-        if pending is None:
-            return changed(state, pending=bet)
-        stake = state.deal.rules.ladders["truco"].rows[pending.calls].quero
-        assert stake is not None
-        assert isinstance(stake.value, int)
-        stays = _envido_stays(state)
-        return changed(
-            state, pending=bet, truco=pending.calls, stake=stake.value, raiser=pending.team, envido_open=stays
-        )
-    if pending is not None and pending.kind == event.kind:
-        return changed(state, pending=Bet(event.kind, (*pending.calls, event.call), event.seat))
-    waiting = pending if pending is not None and pending.kind == "truco" else state.waiting
-    bet = Bet(event.kind, (event.call,), event.seat)
-    return changed(
-        state,
-        pending=bet,
-        waiting=waiting,
-        envido_open=False,
-        envido_called=state.envido_called or event.kind == "envido",
-        flor_sung=state.flor_sung or event.kind == "flor",
-    )
+def _called(now: Fields, event: Called) -> None:
+    seat, kind, call = event
+    pending: Bet | None = now[at.PENDING]
+    if pending is not None and pending.kind == kind:
+        now[at.PENDING] = Bet(kind, (*pending.calls, call), seat)
+        if kind == "truco":
+            stake = now[at.DEAL].rules.ladders["truco"].rows[pending.calls].quero
+            _truco_taken(now, pending.calls, pending.team, stake.value)
+    elif kind == "truco":
+        now[at.PENDING if pending is None else at.WAITING] = Bet(kind, (*now[at.TRUCO], call), seat)
+    else:
+        if pending is not None and pending.kind == "truco":
+            now[at.WAITING] = pending
+        now[at.PENDING] = Bet(kind, (call,), seat)
+        now[at.ENVIDO_OPEN] = False
+        now[at.ENVIDO_CALLED if kind == "envido" else at.FLOR_SUNG] = True
 
 
-def _envido_stays(state: HandState) -> bool:
-    points = state.deal.rules.conduct.points
-    return state.envido_open and points is not None and points.envido_after_truco.value == "until_card"
+def _truco_taken(now: Fields, calls: tuple[str, ...], raiser: int, stake: int) -> None:
+    now[at.TRUCO] = calls
+    now[at.RAISER] = raiser
+    now[at.STAKE] = stake
+    points = now[at.DEAL].rules.conduct.points
+    if points is None or points.envido_after_truco.value != "until_card":
+        now[at.ENVIDO_OPEN] = False
 
 
-def _spoke(state: HandState, event: Spoke) -> HandState:
-    assert state.pending is not None
-    return changed(state, pending=state.pending._replace(spoken=(*state.pending.spoken, event.seat)))
+def _spoke(now: Fields, event: Spoke) -> None:
+    bet: Bet = now[at.PENDING]
+    now[at.PENDING] = bet._replace(spoken=(*bet.spoken, event.seat))
 
 
-def _taken(state: HandState, event: Taken) -> HandState:
-    bet = state.pending
-    assert bet is not None
-    if bet.kind != "truco":
-        return changed(state, pending=None, accepted=bet)
-    assert event.stake is not None
-    return changed(
-        state, pending=None, truco=bet.calls, stake=event.stake, raiser=event.seat % 2, envido_open=_envido_stays(state)
-    )
+def _taken(now: Fields, event: Taken) -> None:
+    bet: Bet = now[at.PENDING]
+    now[at.PENDING] = None
+    if bet.kind == "truco":
+        assert event.stake is not None
+        _truco_taken(now, bet.calls, event.seat % 2, event.stake)
+    else:
+        now[at.ACCEPTED] = bet
 
 
-def _refused(state: HandState, _event: Refused) -> HandState:
-    return changed(state, pending=None)
+def _refused(now: Fields, _event: Refused) -> None:
+    now[at.PENDING] = None
 
 
-def _contest_ended(state: HandState, _event: ContestEnded) -> HandState:
-    return changed(state, pending=state.waiting, waiting=None, accepted=None)
+def _contest_ended(now: Fields, _event: ContestEnded) -> None:
+    now[at.PENDING] = now[at.WAITING]
+    now[at.WAITING] = now[at.ACCEPTED] = None
 
 
-def _envido_voided(state: HandState, _event: EnvidoVoided) -> HandState:
-    return changed(state, pending=None, accepted=None)
+def _envido_voided(now: Fields, _event: EnvidoVoided) -> None:
+    now[at.PENDING] = now[at.ACCEPTED] = None
 
 
-def _paid(state: HandState, event: Paid) -> HandState:
-    a, b = state.score
-    score = (a + event.points, b) if event.team == 0 else (a, b + event.points)
-    reached = state.reached
-    if reached is None and score[event.team] >= state.deal.target:
-        reached = event.team
-    by_falta = state.falta_reached or (event.what == "falta" and score[event.team] >= state.deal.target)
-    return changed(state, score=score, reached=reached, falta_reached=by_falta)
+def _paid(now: Fields, event: Paid) -> None:
+    team, points, what, _ = event
+    a, b = now[at.SCORE]
+    now[at.SCORE] = score = (a + points, b) if team == 0 else (a, b + points)
+    if score[team] >= now[at.DEAL].target:
+        if now[at.REACHED] is None:
+            now[at.REACHED] = team
+        if what == "falta":
+            now[at.FALTA_REACHED] = True
 
 
-def _eleven_accepted(state: HandState, event: ElevenAccepted) -> HandState:
-    consents = (*state.consents, event.seat)
+def _eleven_accepted(now: Fields, event: ElevenAccepted) -> None:
+    now[at.CONSENTS] = (*now[at.CONSENTS], event.seat)
     if event.stake is None:
-        return changed(state, consents=consents)
-    eleven = state.deal.rules.conduct.eleven
+        return
+    rules: Ruleset = now[at.DEAL].rules
+    eleven = rules.conduct.eleven
     assert eleven is not None
+    now[at.DECIDED] = True
+    now[at.STAKE] = event.stake
     # a raise to six is one above what the hand already counts (AMB-K76, position legal)
-    truco = state.deal.rules.ladders["truco"].words[:1] if eleven.raises.value == "legal" else ()
-    return changed(state, consents=consents, decided=True, stake=event.stake, truco=truco)
+    now[at.TRUCO] = rules.ladders["truco"].words[:1] if eleven.raises.value == "legal" else ()
 
 
-def _hand_ended(state: HandState, event: HandEnded) -> HandState:
-    return changed(state, over=event.how, winner=event.winner, pending=None, waiting=None, accepted=None)
+def _hand_ended(now: Fields, event: HandEnded) -> None:
+    now[at.WINNER], now[at.OVER], _ = event
+    now[at.PENDING] = now[at.WAITING] = now[at.ACCEPTED] = None
 
 
-def _match_ended(state: HandState, event: MatchEnded) -> HandState:
-    return changed(state, match_winner=event.winner)
+def _match_ended(now: Fields, event: MatchEnded) -> None:
+    now[at.MATCH_WINNER] = event.winner
 
 
-_FOLD: dict[type, Callable[[HandState, Any], HandState]] = {
+_FOLD: dict[type, Callable[[Fields, Any], None]] = {
     CardLaid: _card_laid,
     ViraShown: _vira_shown,
     TrickTaken: _trick_taken,
@@ -262,6 +268,9 @@ _FOLD: dict[type, Callable[[HandState, Any], HandState]] = {
 }
 
 
-def evolve(state: HandState, event: Event) -> HandState:
-    """Fold one event into the state."""
-    return _FOLD[type(event)](state, event)
+def evolve(state: HandState, *events: Event) -> HandState:
+    """Fold events into the state, one after the other."""
+    now = list(state)
+    for event in events:
+        _FOLD[type(event)](now, event)
+    return tuple.__new__(HandState, now)

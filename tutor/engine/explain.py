@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from tutor.engine.actions import HIDE, NAO_QUERO, PLAY, QUERO, Action
+from tutor.engine.allowed import plainly
 from tutor.engine.events import (
     Called,
     CardLaid,
@@ -25,6 +26,7 @@ from tutor.engine.events import (
 from tutor.engine.judge import judge
 from tutor.engine.judge_common import answers_of
 from tutor.engine.payments import contest, stake_reason
+from tutor.engine.permission import permission
 from tutor.engine.reasons import Reason
 from tutor.engine.state import HandState
 from tutor.engine.tricks import next_lead, resolve_trick, resolve_tricks
@@ -45,9 +47,9 @@ def explain(before: HandState, event: Event) -> Reason:
         case Paid(reason=reason) | HandEnded(reason=reason) | MatchEnded(reason=reason):
             return reason
         case CardLaid(seat=seat, card=card, hidden=hidden, place=place):
-            return judge(before, Action(seat, HIDE if hidden else PLAY, card, place)).reason
+            return _done(before, Action(seat, HIDE if hidden else PLAY, card, place))
         case Called(seat=seat, call=call):
-            return judge(before, Action(seat, call)).reason
+            return _done(before, Action(seat, call))
         case TrickTaken():
             return _trick(before)
         case Taken(seat=seat):
@@ -72,6 +74,10 @@ def explain(before: HandState, event: Event) -> Reason:
             return Reason("event.vira_shown", ("claudista/6.9",), ("AMB-K65",), {"vira": vira})
         case _:
             assert_never(event)
+
+
+def _done(before: HandState, action: Action) -> Reason:
+    return permission(before, action) if plainly(before, action) else judge(before, action).reason
 
 
 def _trick(before: HandState) -> Reason:

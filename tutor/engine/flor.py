@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from tutor.engine.deck import Card
-from tutor.engine.envido import Contest, card_reasons, check_hands, check_three, counting, is_three_of_a_suit, settle
+from tutor.engine.envido import (
+    Contest,
+    card_reasons,
+    check_hands,
+    check_three,
+    counting,
+    is_three_of_a_suit,
+    settle,
+    winner_of,
+)
 from tutor.engine.errors import RuleError
 from tutor.engine.reasons import Reason, Ruling
-from tutor.engine.records import Ruleset
+from tutor.engine.records import Cited, CountRules, Ruleset
 
 
 def has_flor(rules: Ruleset, cards: Sequence[Card]) -> Ruling[bool]:
@@ -36,19 +45,38 @@ def count_flor(rules: Ruleset, cards: Sequence[Card]) -> Ruling[int | None]:
     flor = has_flor(rules, cards)
     if not flor.value:
         return Ruling(None, flor.reason, rules.open_readings)
-    count = counting(rules)
-    table, reasons = count.card_points, card_reasons(rules)
-    sum_of_cards = sum(table[card.rank].value for card in cards)
+    count, reasons = counting(rules), card_reasons(rules)
+    total = _points(count, cards)
     steps = tuple(reasons[card] for card in cards)
     args = {"cards": tuple(cards), "suit": cards[0].suit, "bonus": count.flor_bonus.value}
-    if count.three_figures is not None and sum_of_cards == 0:
-        rule = count.three_figures
-        reason = Reason("flor.three_figures", rule.cites, rule.readings, {**args, "points": rule.value}, steps)
-        return Ruling(rule.value, reason, rules.open_readings)
-    total = count.flor_bonus.value + sum_of_cards
+    figures = _three_figures(count, cards)
+    if figures is not None:
+        reason = Reason("flor.three_figures", figures.cites, figures.readings, {**args, "points": total}, steps)
+        return Ruling(total, reason, rules.open_readings)
     rule = count.flor_bonus
     reason = Reason("flor.count", rule.cites, rule.readings, {**args, "points": total}, (flor.reason, *steps))
     return Ruling(total, reason, rules.open_readings)
+
+
+def _points(count: CountRules, cards: Sequence[Card]) -> int:
+    figures = _three_figures(count, cards)
+    return count.flor_bonus.value + sum(_of_cards(count, cards)) if figures is None else figures.value
+
+
+def _three_figures(count: CountRules, cards: Sequence[Card]) -> Cited[int] | None:
+    """Give the rule for three cards that count nothing, where there is one and it is they."""
+    return None if any(_of_cards(count, cards)) else count.three_figures
+
+
+def _of_cards(count: CountRules, cards: Sequence[Card]) -> Iterator[int]:
+    return (count.card_points[card.rank].value for card in cards)
+
+
+def flor_winner(rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int, holders: Collection[int]) -> int | None:
+    """Give the seat that wins a contest of these holders: the fast path of `contest_flor`."""
+    count = counting(rules)
+    points = tuple(_points(count, cards) if seat in holders else None for seat, cards in enumerate(hands))
+    return winner_of(points, eldest, tie=count.flor_tie)
 
 
 def contest_flor(

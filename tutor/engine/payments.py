@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tutor.engine.deck import Card
-from tutor.engine.envido import Contest, contest_envido
+from tutor.engine.envido import Contest, contest_envido, envido_winner
 from tutor.engine.errors import RuleError
-from tutor.engine.flor import contest_flor
+from tutor.engine.flor import contest_flor, flor_winner
 from tutor.engine.judge_common import able_holders
 from tutor.engine.ladder import price
 from tutor.engine.reasons import Reason, Ruling
@@ -17,6 +17,9 @@ from tutor.engine.records import Ruleset
 from tutor.engine.scoring import MatchResult, match_over
 from tutor.engine.state import Bet, HandState
 from tutor.engine.tricks import HandResult
+
+_price = lru_cache(maxsize=2048)(price)
+"""What the same calls pay is asked hand after hand."""
 
 
 class Award(NamedTuple):
@@ -28,11 +31,11 @@ class Award(NamedTuple):
 
 def known_hands(state: HandState) -> tuple[tuple[Card, ...], ...]:
     """Give all dealt cards, or refuse where one of them is not known and a count is needed."""
-    hands = tuple(tuple(card for card in hand if card is not None) for hand in state.deal.hands)
+    hands = state.deal.hands
     for seat, hand in enumerate(hands):
-        if len(hand) < 3:
+        if None in hand or len(hand) < 3:
             raise RuleError("unknown_card", {"seat": seat})
-    return hands
+    return cast("tuple[tuple[Card, ...], ...]", hands)
 
 
 def contest(state: HandState, bet: Bet) -> Ruling[Contest]:
@@ -44,24 +47,48 @@ def contest(state: HandState, bet: Bet) -> Ruling[Contest]:
     if bet.kind == "flor":
         return contest_flor(deal.rules, hands, deal.eldest, holders=able_holders(state))
     ruling = contest_envido(deal.rules, hands, deal.eldest, flor_sung=())
-    return replace(ruling, reason=_with_hidden(state, ruling.reason))
+    return _with_hidden(state, ruling)
 
 
 def contest_award(state: HandState, bet: Bet) -> Ruling[Award]:
     """Say what an accepted contest of points pays, and to whom."""
-    ruling = contest(state, bet)
-    team = ruling.value.winner_team
-    return _award(state, bet, team, ruling.reason, flores=flores_of(state, team) if bet.kind == "flor" else 1)
+    shown, rules = contest(state, bet), state.deal.rules
+    team = shown.value.winner_team
+    if team is None:
+        return Ruling(Award(None, 0), shown.reason, rules.open_readings)
+    paid = _taken(state, bet, team)
+    facts = {"team": team, "points": paid.value, "kind": bet.kind}
+    reason = Reason("paid.contest", (), (), facts, (shown.reason, paid.reason))
+    return Ruling(Award(team, paid.value), reason, rules.open_readings)
 
 
-def _with_hidden(state: HandState, shown: Reason) -> Reason:
+def award(state: HandState, bet: Bet) -> Award:
+    """Give what an accepted contest pays, and to whom: the fast path of `contest_award`, without the counts told."""
+    rules, hands = state.deal.rules, known_hands(state)
+    if bet.kind == "flor":
+        winner = flor_winner(rules, hands, state.deal.eldest, able_holders(state))
+    else:
+        winner = envido_winner(rules, hands, state.deal.eldest)
+    return Award(None, 0) if winner is None else Award(winner % 2, _taken(state, bet, winner % 2).value)
+
+
+def _taken(state: HandState, bet: Bet, winner: int) -> Ruling[int]:
+    """Say what an accepted bet of points pays to the side that wins it."""
+    deal = state.deal
+    flores = flores_of(state, winner) if bet.kind == "flor" else 1
+    return _price(
+        deal.rules, bet.kind, bet.calls, "quero", score=state.score, target=deal.target, winner=winner, flores=flores
+    )
+
+
+def _with_hidden(state: HandState, shown: Ruling[Contest]) -> Ruling[Contest]:
     """Name the reading by which a card already laid face down counts for the envido all the same (AMB-G38)."""
     points = state.deal.rules.conduct.points
     if points is None or not any(play.hidden for play in state.plays):
         return shown
-    rule = points.hidden_counts
-    cites = tuple(dict.fromkeys((*shown.cites, *rule.cites)))
-    return replace(shown, cites=cites, readings=(*shown.readings, *rule.readings))
+    rule, reason = points.hidden_counts, shown.reason
+    cites = tuple(dict.fromkeys((*reason.cites, *rule.cites)))
+    return replace(shown, reason=replace(reason, cites=cites, readings=(*reason.readings, *rule.readings)))
 
 
 def flores_of(state: HandState, team: int | None) -> int:
@@ -69,46 +96,22 @@ def flores_of(state: HandState, team: int | None) -> int:
     return max(1, sum(seat % 2 == team for seat in able_holders(state)))
 
 
-def _award(state: HandState, bet: Bet, team: int | None, shown: Reason, *, flores: int) -> Ruling[Award]:
-    deal = state.deal
-    if team is None:
-        return Ruling(Award(None, 0), shown, deal.rules.open_readings)
-    paid = price(
-        deal.rules,
-        bet.kind,
-        bet.calls,
-        "quero",
-        score=state.score,
-        target=deal.target,
-        winner=team,
-        flores=flores,
-    )
-    reason = Reason(
-        "paid.contest", (), (), {"team": team, "points": paid.value, "kind": bet.kind}, (shown, paid.reason)
-    )
-    return Ruling(Award(team, paid.value), reason, deal.rules.open_readings)
-
-
 def refusal(state: HandState, bet: Bet, answer: str) -> Ruling[int]:
     """Say what refusing the pending bet pays to those who called it."""
+    deal, first = state.deal, bonus_due(state)
     if bet.kind == "truco":
-        return _truco_refused(state.deal.rules, bet.calls, answer, bonus_due(state))
-    return price(
-        state.deal.rules,
+        return _price(deal.rules, "truco", bet.calls, answer, first_trick=first)
+    return _price(
+        deal.rules,
         bet.kind,
         bet.calls,
         answer,
         score=state.score,
-        target=state.deal.target,
+        target=deal.target,
         winner=bet.team,
         flores=flores_of(state, bet.team) if bet.kind == "flor" else 1,
-        first_trick=bonus_due(state),
+        first_trick=first,
     )
-
-
-@lru_cache(maxsize=256)
-def _truco_refused(rules: Ruleset, calls: tuple[str, ...], answer: str, first_trick: bool) -> Ruling[int]:  # noqa: FBT001  # a cache takes no names
-    return price(rules, "truco", calls, answer, first_trick=first_trick)
 
 
 def bonus_due(state: HandState) -> bool:
@@ -118,23 +121,43 @@ def bonus_due(state: HandState) -> bool:
 
 def flor_unmet(state: HandState, bet: Bet) -> Ruling[int]:
     """Say what a flor pays that no opponent meets."""
-    return price(state.deal.rules, "flor", bet.calls, "sem_flor", flores=flores_of(state, bet.team))
+    return _price(state.deal.rules, "flor", bet.calls, "sem_flor", flores=flores_of(state, bet.team))
+
+
+class Worth(NamedTuple):
+    """What a hand counts now, and all that says why."""
+
+    rules: Ruleset
+    stake: int
+    truco: tuple[str, ...]
+    eleven: int | None
+    dark: bool
+
+
+def worth_of(state: HandState) -> Worth:
+    """Give what a hand counts now."""
+    deal = state.deal
+    return tuple.__new__(Worth, (deal.rules, state.stake, state.truco, deal.eleven, deal.dark))
 
 
 def folded(state: HandState, seat: int) -> Ruling[int]:
     """Say what going to the deck pays: the value in force, or what refusing the pending truco costs."""
-    rules = state.deal.rules
+    return fold_price(worth_of(state), seat, state.pending, first_trick=bonus_due(state))
+
+
+def fold_price(worth: Worth, seat: int, bet: Bet | None, *, first_trick: bool) -> Ruling[int]:
+    """Say what going to the deck pays, from all that it hangs on."""
+    rules = worth.rules
     rule = rules.conduct.fold_price
     args = {"seat": seat, "team": 1 - seat % 2}
-    bet = state.pending
     if bet is not None:
-        paid = refusal(state, bet, "nao_quero")
+        paid = _price(rules, bet.kind, bet.calls, "nao_quero", first_trick=first_trick)
         reason = Reason("paid.fold", rule.cites, rule.readings, {**args, "points": paid.value}, (paid.reason,))
         return Ruling(paid.value, reason, rules.open_readings)
-    points = state.stake
-    steps: tuple[Reason, ...] = (stake_reason(state),)
+    points = worth.stake
+    steps: tuple[Reason, ...] = (worth_reason(worth),)
     bonus = rules.ladders["truco"].refused_in_first_trick
-    if bonus is not None and bonus_due(state):
+    if bonus is not None and first_trick:
         points += bonus.value
         steps += (Reason("bet.first_trick_bonus", bonus.cites, bonus.readings, {"points": bonus.value, "times": 1}),)
     reason = Reason("paid.fold", rule.cites, rule.readings, {**args, "points": points}, steps)
@@ -143,33 +166,36 @@ def folded(state: HandState, seat: int) -> Ruling[int]:
 
 def stake_reason(state: HandState) -> Reason:
     """Say why the hand is worth what it is worth now."""
-    rules = state.deal.rules
-    args = {"points": state.stake}
+    return worth_reason(worth_of(state))
+
+
+def worth_reason(worth: Worth) -> Reason:
+    """Say why a hand is worth that."""
+    rules, args = worth.rules, {"points": worth.stake}
     eleven = rules.conduct.eleven
-    if eleven is not None and state.deal.eleven is not None and state.stake == eleven.played.value:
+    if eleven is not None and worth.eleven is not None and worth.stake == eleven.played.value:
         return Reason("stake.eleven", eleven.played.cites, eleven.played.readings, args)
-    if eleven is not None and state.deal.dark and not state.truco:
+    if eleven is not None and worth.dark and not worth.truco:
         return Reason("stake.dark", eleven.dark.cites, eleven.dark.readings, args)
-    if not state.truco:
+    if not worth.truco:
         return Reason("stake.start", rules.hand_value.cites, rules.hand_value.readings, args)
-    taken = rules.ladders["truco"].rows[state.truco].quero
+    taken = rules.ladders["truco"].rows[worth.truco].quero
     assert taken is not None
-    return Reason("stake.taken", taken.cites, taken.readings, {**args, "call": state.truco[-1]})
+    return Reason("stake.taken", taken.cites, taken.readings, {**args, "call": worth.truco[-1]})
 
 
-def hand_value(state: HandState, result: Ruling[HandResult]) -> Ruling[int]:
+def hand_value(worth: Worth, result: Ruling[HandResult]) -> Ruling[int]:
     """Say what the winner of the hand is paid, and why the hand is theirs."""
-    rule = state.deal.rules.conduct.hand_paid
-    args = {"team": result.value.team, "points": state.stake}
-    steps = (result.reason, stake_reason(state))
-    reason = Reason("paid.hand", rule.cites, rule.readings, args, steps)
-    return Ruling(state.stake, reason, state.deal.rules.open_readings)
+    rules, rule = worth.rules, worth.rules.conduct.hand_paid
+    args = {"team": result.value.team, "points": worth.stake}
+    steps = (result.reason, worth_reason(worth))
+    return Ruling(worth.stake, Reason("paid.hand", rule.cites, rule.readings, args, steps), rules.open_readings)
 
 
-def hand_tied(state: HandState, result: Ruling[HandResult]) -> Reason:
+def hand_tied(worth: Worth, result: Ruling[HandResult]) -> Reason:
     """Give the reason of the end of a hand; three ties that pay nobody rest on more in the dark and under truco."""
-    rules, reason = state.deal.rules.hand, result.reason
-    more = rules.all_tied_dark if state.deal.dark else rules.all_tied_raised if state.truco else None
+    rules, reason = worth.rules.hand, result.reason
+    more = rules.all_tied_dark if worth.dark else rules.all_tied_raised if worth.truco else None
     if result.value.outcome != "nobody" or more is None:
         return reason
     return replace(reason, cites=(*reason.cites, *more.cites), readings=(*reason.readings, *more.readings))

@@ -14,9 +14,12 @@ _Rules = list[Cited[object]]
 def permission(state: HandState, action: Action) -> Reason:
     """Say what allows an action that the judge has found allowed."""
     code, rules = _allowing(state, action)
+    args = {"seat": action.seat, "act": action.words}
+    if len(rules) == 1:
+        return Reason(code, rules[0].cites, rules[0].readings, args)
     cites = tuple(dict.fromkeys(clause for rule in rules for clause in rule.cites))
     readings = tuple(dict.fromkeys(reading for rule in rules for reading in rule.readings))
-    return Reason(code, cites, readings, {"seat": action.seat, "act": action.words})
+    return Reason(code, cites, readings, args)
 
 
 def _allowing(state: HandState, action: Action) -> tuple[str, _Rules]:

@@ -87,12 +87,13 @@ def _bearing(order: CardOrder, laid: Sequence[Card]) -> Iterator[str]:
 def best_of_sides(order: CardOrder, plays: Sequence[Play], lead: int) -> tuple[Play | None, Play | None]:
     """Give the strongest open card of each side, of equal ones the first in order from ``lead``; None: all hidden."""
     best: list[Play | None] = [None, None]
+    height, strength = [0, 0], order.strength
     if plays[0].seat != lead or len(plays) > 2:
         plays = sorted(plays, key=lambda play: (play.seat - lead) % len(plays))
     for play in plays:
-        champion = best[play.seat % 2]
-        if not play.hidden and (champion is None or order.strength[play.card] > order.strength[champion.card]):
-            best[play.seat % 2] = play
+        seat, card, hidden = play
+        if not hidden and (step := strength[card]) > height[seat % 2]:
+            best[seat % 2], height[seat % 2] = play, step
     return best[0], best[1]
 
 
@@ -100,7 +101,8 @@ def trick_seat(rules: Ruleset, plays: Sequence[Play], *, lead: int, vira: Card |
     """Give the seat that takes a trick, None when it is tied: the fast path of `resolve_trick`."""
     order = order_under(rules, vira)
     ours, theirs = best_of_sides(order, plays, lead)
-    gap = (order.strength[ours.card] if ours else 0) - (order.strength[theirs.card] if theirs else 0)
+    strength = order.strength
+    gap = (strength[ours.card] if ours else 0) - (strength[theirs.card] if theirs else 0)
     if gap == 0:
         return None
     winner = ours if gap > 0 else theirs

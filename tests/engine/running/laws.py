@@ -8,11 +8,11 @@ from functools import lru_cache, reduce
 
 import pytest
 
-from tutor.engine.allowed import allowed
+from tutor.engine.allowed import allowed, plainly
 from tutor.engine.deck import UNKNOWN, Card
 from tutor.engine.events import Paid, evolve
 from tutor.engine.explain import explain
-from tutor.engine.game import IllegalAction, advance
+from tutor.engine.game import IllegalAction, advance, play
 from tutor.engine.judge import Verdict, options
 from tutor.engine.reasons import Reason
 from tutor.engine.view import event_for, reason_for, view_for
@@ -37,6 +37,8 @@ def check_state(state, start, log):
         fast = allowed(state, seat)
         assert len(fast) == len(set(fast))
         assert set(fast) == {action for action, ruling in judged[seat] if ruling.value is Verdict.ALLOWED}
+        plain = {action for action, _ in judged[seat] if plainly(state, action)}
+        assert plain <= set(fast)
     assert bool(state.over) != any(allowed(state, seat) for seat in seats)
     return judged
 
@@ -51,7 +53,7 @@ def check_acts(state, judged):
                     advance(state, action)
                 assert caught.value.ruling.clauses or caught.value.ruling.readings, action
             else:
-                advance(state, action)
+                assert play(state, action) == advance(state, action)[0]
 
 
 def told(state, reason):

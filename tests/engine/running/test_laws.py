@@ -13,8 +13,8 @@ from tests.engine.running.twin import NAMES, SEATS, TARGETS, some_switches
 from tutor.engine import RuleError, ruleset
 from tutor.engine.actions import FOLD, NAO_QUERO, REFUSE_ELEVEN, Action
 from tutor.engine.allowed import allowed
-from tutor.engine.events import CardLaid
-from tutor.engine.game import IllegalAction, advance
+from tutor.engine.events import CardLaid, evolve
+from tutor.engine.game import IllegalAction, advance, play
 from tutor.engine.judge import VERBS, Verdict
 from tutor.engine.state import start_hand
 
@@ -53,18 +53,21 @@ def choose(luck, judged):
 def test_the_laws_hold_at_every_moment_of_a_hand(seed, book, switched):
     luck = random.Random(seed)  # noqa: S311  # luck in a test is no secret
     start = state = some_hand(luck, book, switched=switched)
-    log, acts = [], 0
+    log, acts, passed = [], 0, []
     judged = laws.check_state(state, start, log)
     while not state.over:
         if luck.random() < 0.1:
             laws.check_acts(state, judged)
         action, before = choose(luck, judged), state
         state, events = advance(before, action)
+        assert play(before, action) == state
+        passed.append((before, len(log)))
         log, acts = [*log, *events], acts + 1
         laws.check_secrets(before, state, events, judged[action.seat])
         judged = laws.check_state(state, start, log)
     laws.check_acts(state, judged)
 
+    assert all(moment == evolve(start, *log[:told]) for moment, told in passed)
     assert acts <= MOST
     assert sum(isinstance(event, CardLaid) for event in log) <= 3 * state.deal.players
 

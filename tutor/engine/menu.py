@@ -1,0 +1,227 @@
+"""What may be done in a moment: which words, and whether cards may be laid, open or face down.
+
+What a seat may say hangs on little (`Moment`), and the same moments come again in every hand: each is worked out once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from tutor.engine.actions import (
+    ANSWERS,
+    CALLS,
+    CARD_VERBS,
+    ELEVEN_VERBS,
+    FOLD,
+    HIDE,
+    NAO_QUERO,
+    PLAY,
+    QUERO,
+    SEM_FLOR,
+    Action,
+)
+from tutor.engine.deck import Card
+from tutor.engine.ladder import next_calls
+from tutor.engine.records import PointsConduct, Ruleset
+from tutor.engine.state import Bet
+
+_ByCard = Mapping[Card | None, tuple[Action, ...]]
+_NO_CARDS: _ByCard = {}
+
+
+class Moment(NamedTuple):
+    """All on which it hangs what a seat may do, but for its cards, and for the hands of eleven.
+
+    ``played`` tells that it has laid a card in this hand, ``last`` who took the last trick (nothing in the first,
+    None after a tie); ``able`` are the holders of a flor who have not laid a card; ``waits`` tells that a truco stands
+    back for the points, ``accepted`` that an envido waits for a flor, ``partner_hid`` that the side has had its one
+    card face down.
+    """
+
+    rules: Ruleset
+    seat: int
+    players: int
+    eldest: int
+    on_turn: bool
+    played: bool
+    last: tuple[int | None, ...]
+    flores: tuple[int, ...]
+    able: tuple[int, ...]
+    flor_sung: bool
+    envido_open: bool
+    truco: tuple[str, ...]
+    raiser: int | None
+    pending: Bet | None
+    waits: bool
+    accepted: bool
+    partner_hid: bool
+
+
+class Menu(NamedTuple):
+    """What may be done in a moment: with each card (nothing, where none may be laid), and in words.
+
+    Where ``judged``, the judge has to be asked about each card. ``verbs`` are those that need no judge.
+    """
+
+    cards: _ByCard
+    judged: bool
+    words: tuple[Action, ...]
+    verbs: frozenset[str]
+
+
+class _Table(NamedTuple):
+    """The actions of one seat, made once for a rulebook."""
+
+    opens: _ByCard
+    hides: _ByCard
+    words: Mapping[str, Action]
+
+
+@lru_cache(maxsize=64)
+def _tables(rules: Ruleset) -> tuple[_Table, ...]:
+    cards = (*rules.deck.cards, None)
+    words = (*CALLS, *ANSWERS, FOLD, *ELEVEN_VERBS)
+    return tuple(
+        _Table(
+            {card: (Action(seat, PLAY, card),) for card in cards},
+            {card: (Action(seat, PLAY, card), Action(seat, HIDE, card)) for card in cards},
+            {word: Action(seat, word) for word in words},
+        )
+        for seat in range(max(rules.seats.value))
+    )
+
+
+@lru_cache(maxsize=4096)
+def menu_of(moment: tuple[Any, ...]) -> Menu:
+    """Work out what may be done in a moment, given as a bare tuple: a `Moment` is made of it only the first time."""
+    now = Moment(*moment)
+    table, conduct = _tables(now.rules)[now.seat], now.rules.conduct
+    words = tuple(table.words[word] for word in _words(now))
+    verbs = frozenset(action.verb for action in words)
+    if not now.on_turn or now.pending is not None or now.accepted or _owes(now):
+        return Menu(_NO_CARDS, False, words, verbs)
+    hides = _may_hide(now)
+    judged = now.last == (None,) and conduct.after_tie.value != "free"
+    if not judged:
+        verbs |= CARD_VERBS if hides else {PLAY}
+    return Menu(table.hides if hides else table.opens, judged, words, verbs)
+
+
+def _may_hide(now: Moment) -> bool:
+    hide = now.rules.conduct.hide.value
+    if hide == "never":
+        return False
+    if not now.last and (hide == "not_first" or (hide == "after_envido" and now.envido_open)):
+        return False
+    return not now.partner_hid
+
+
+def _words(now: Moment) -> list[str]:
+    points = now.rules.conduct.points
+    if now.accepted:
+        return ["flor"] if _may_sing(now) else []
+    if now.pending is not None:
+        return _answers(now, now.pending)
+    if points is not None and _owes(now):
+        return ["flor"] if now.on_turn or points.call_out_of_turn.value else []
+    words = _truco(now)
+    if points is not None and not now.played:
+        words += _opening(now, points)
+    if now.rules.conduct.fold.value:
+        words.append(FOLD)
+    return words
+
+
+def _truco(now: Moment) -> list[str]:
+    conduct = now.rules.conduct
+    if conduct.truco_when.value == "own_turn" and not now.on_turn:
+        return []
+    late = conduct.late_raise.value
+    if now.raiser is not None and (late == "never" or (late == "acceptor" and now.raiser != now.seat % 2)):
+        return []
+    return [*next_calls(now.rules.ladders["truco"], now.truco)]
+
+
+def _opening(now: Moment, points: PointsConduct) -> list[str]:
+    """Envido or flor, opened on one's turn (or at any time under that switch) before one's first card."""
+    if not now.on_turn and not points.call_out_of_turn.value:
+        return []
+    words = [*next_calls(now.rules.ladders["envido"], ())] if _may_open_envido(now, points) else []
+    if now.seat in now.flores and not now.flor_sung:
+        words.append("flor")
+    return words
+
+
+def _may_open_envido(now: Moment, points: PointsConduct) -> bool:
+    if not now.envido_open or now.flor_sung or now.last or now.seat in now.flores:
+        return False
+    last_two = points.envido_callers.value == "last_two" and now.players > 2
+    return not last_two or (now.seat - now.eldest) % now.players >= now.players - 2
+
+
+def _may_sing(now: Moment) -> bool:
+    return now.seat in now.able and not now.flor_sung
+
+
+def _owes(now: Moment) -> bool:
+    points = now.rules.conduct.points
+    return points is not None and points.flor_duty.value == "must_sing" and _may_sing(now)
+
+
+def _answers(now: Moment, bet: Bet) -> list[str]:
+    seat, conduct, points = now.seat, now.rules.conduct, now.rules.conduct.points
+    if seat % 2 == bet.team:
+        return _beside(now, bet)
+    if bet.kind == "flor":
+        assert points is not None
+        return _flor_answers(now, bet, points)
+    words: list[str] = []
+    by_next = conduct.answer_by.value == "next_in_turn"
+    may_speak = seat not in bet.spoken and (not by_next or seat == (bet.seat + 1) % now.players)
+    if may_speak and not _owes(now):
+        sings = bet.kind == "envido" and points is not None and points.flor_duty.value == "if_challenged"
+        if not (sings and _may_sing(now)):
+            words += [QUERO, NAO_QUERO]
+        if bet.kind == "truco" or seat not in now.flores:
+            words += next_calls(now.rules.ladders[bet.kind], bet.calls)
+    if points is not None:
+        words += _points_over(now, bet, points)
+        if bet.kind == "envido":
+            words += _beside(now, bet)
+        if conduct.fold.value and bet.kind == "truco" and not _owes(now):
+            words.append(FOLD)
+    return words
+
+
+def _points_over(now: Moment, bet: Bet, points: PointsConduct) -> list[str]:
+    """Points that come before the pending bet: a flor, and an envido while a truco waits (AMB-G09, AMB-C12)."""
+    if now.seat in bet.spoken:
+        return []
+    words = ["flor"] if _may_sing(now) else []
+    after = points.envido_after_truco.value
+    fits = after != "never" and (after != "mao_only" or bet.seat == now.eldest)
+    if bet.kind == "truco" and fits and not now.played and _may_open_envido(now, points):
+        words += next_calls(now.rules.ladders["envido"], ())
+    return words
+
+
+def _beside(now: Moment, bet: Bet) -> list[str]:
+    """Under ``truco_out_of_turn = always`` a truco may be called while points are pending (AMB-G19)."""
+    if now.rules.conduct.truco_when.value != "always" or bet.kind == "truco" or now.waits or _owes(now):
+        return []
+    return _truco(now)
+
+
+def _flor_answers(now: Moment, bet: Bet, points: PointsConduct) -> list[str]:
+    ladder = now.rules.ladders["flor"]
+    row = ladder.rows[bet.calls]
+    words: list[str] = []
+    if now.seat in now.able:
+        words += next_calls(ladder, bet.calls)
+        words += [QUERO] if row.quero is not None else []
+        words += [NAO_QUERO] if row.nao_quero is not None else []
+    if row.sem_flor is not None and points.may_deny_flor.value:
+        words.append(SEM_FLOR)
+    return words + _beside(now, bet)
