@@ -42,12 +42,12 @@ def allowed(state: HandState, seat: int) -> tuple[Action, ...]:
 def plainly(state: HandState, action: Action) -> bool:
     """Say whether an action is one of those allowed, so that the judge need not be asked; False says nothing."""
     deal = state.deal
-    seat = action.seat
+    seat, verb, card, place = action
     if state.over or deal.dark or deal.eleven is not None or not 0 <= seat < deal.players:
         return False
-    if action.verb not in _menu(state, seat).verbs:
+    if verb not in _menu(state, seat).verbs:
         return False
-    return action.verb not in CARD_VERBS or (action.place is None and action.card in state.held[seat])
+    return verb not in CARD_VERBS or (place is None and card in state.held[seat])
 
 
 _Asked = tuple[HandState, int, Menu] | None

@@ -54,6 +54,11 @@ def card_reasons(rules: Ruleset) -> dict[Card, Reason]:
     }
 
 
+@lru_cache(maxsize=128)
+def _left_out(card: Card) -> Reason:
+    return Reason("count.left_out", (), (), {"card": card})
+
+
 def count_envido(rules: Ruleset, cards: Sequence[Card]) -> Ruling[int | None]:
     """Count three cards for the envido: twenty and a pair of one suit, else the card that counts most.
 
@@ -90,12 +95,11 @@ def _together(count: CountRules, a: Card, b: Card) -> int:
 def _pair(rules: Ruleset, count: CountRules, a: Card, b: Card, out: Card) -> Ruling[int | None]:
     bonus, reasons, total = count.pair_bonus, card_reasons(rules), _together(count, a, b)
     args = {"bonus": bonus.value, "first": a, "second": b, "out": out, "suit": a.suit, "points": total}
-    left = Reason("count.left_out", (), (), {"card": out})
     steps = (
         Reason("count.pair_bonus", bonus.cites, bonus.readings, {"points": bonus.value, "cards": (a, b)}),
         reasons[a],
         reasons[b],
-        left,
+        _left_out(out),
     )
     return Ruling(total, Reason("envido.pair", bonus.cites, bonus.readings, args, steps), rules.open_readings)
 
@@ -116,7 +120,7 @@ def _single(rules: Ruleset, count: CountRules, cards: Sequence[Card]) -> Ruling[
         if count.card_points[strongest.rank].value != total:
             readings = (*readings, *count.best_single_reading)
     args = {"best": best, "points": total}
-    steps = tuple(reasons[card] if card == best else Reason("count.left_out", (), (), {"card": card}) for card in cards)
+    steps = tuple(reasons[card] if card == best else _left_out(card) for card in cards)
     return Ruling(total, Reason("envido.single", count.best_single.cites, readings, args, steps), rules.open_readings)
 
 
@@ -128,7 +132,7 @@ def count_silent_flor(rules: Ruleset, cards: Sequence[Card]) -> Ruling[int]:
     rule = count.silent_flor
     args = {"first": first, "second": second, "out": out, "bonus": count.pair_bonus.value, "points": total}
     reasons = card_reasons(rules)
-    steps = (reasons[first], reasons[second], Reason("count.left_out", (), (), {"card": out}))
+    steps = (reasons[first], reasons[second], _left_out(out))
     return Ruling(total, Reason("envido.silent_flor", rule.cites, rule.readings, args, steps), rules.open_readings)
 
 

@@ -55,7 +55,6 @@ from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.state import Bet, HandState
 from tutor.engine.tricks import next_lead, resolve_tricks, trick_seat
 
-_new = tuple.__new__  # what a named tuple does first of all, without the rest
 _UNTOLD = Reason("paid.contest")
 """The reason of an event that nobody is told."""
 
@@ -103,18 +102,17 @@ def _done(state: HandState, action: Action, *, told: bool) -> tuple[HandState, E
 
 def _decide(state: HandState, action: Action) -> Events:
     """What an action brings about by itself."""
-    seat, verb = action.seat, action.verb
+    seat, verb, card, place = action
     if verb in CARD_VERBS:
-        card = action.card if action.place is None else _unseen(state, action)
+        if place is not None:
+            card = _unseen(state, seat, card, place)
         if card is None and verb != HIDE:
             raise RuleError("unknown_card", {"seat": seat})
-        laid: CardLaid = _new(CardLaid, (seat, card, verb == HIDE, action.place))
+        laid: CardLaid = tuple.__new__(CardLaid, (seat, card, verb == HIDE, place))
         return (laid,)
     if verb in CALLS:
-        kind = kind_of_call(state.deal.rules)[verb]
-        unpaid = state.accepted is not None or (state.pending is not None and state.pending.kind == "envido")
-        call = Called(seat, kind, verb)
-        return (EnvidoVoided(), call) if kind == "flor" and unpaid else (call,)
+        call = Called(seat, kind_of_call(state.deal.rules)[verb], verb)
+        return (EnvidoVoided(), call) if call.kind == "flor" and _unpaid_envido(state) else (call,)
     if verb == QUERO:
         assert state.pending is not None
         row = state.deal.rules.ladders[state.pending.kind].rows[state.pending.calls]
@@ -132,10 +130,14 @@ def _decide(state: HandState, action: Action) -> Events:
     return _refuse_bet(state, seat, verb)
 
 
-def _unseen(state: HandState, action: Action) -> Card | None:
+def _unseen(state: HandState, seat: int, told: Card | None, place: int) -> Card | None:
     """Give the card that lies at a place of the dark hand; the one told where the deal did not know it."""
-    card = state.deal.hands[action.seat][(action.place or 1) - 1]
-    return card if card is not None else action.card
+    card = state.deal.hands[seat][place - 1]
+    return card if card is not None else told
+
+
+def _unpaid_envido(state: HandState) -> bool:
+    return state.accepted is not None or (state.pending is not None and state.pending.kind == "envido")
 
 
 @lru_cache(maxsize=1024)

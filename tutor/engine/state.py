@@ -170,7 +170,9 @@ def hand_state(
     dark = len(on_eleven) == 2
     eleven = on_eleven[0] if len(on_eleven) == 1 else None
     flores = [] if rules.count is None else [seat for seat, cards in enumerate(hands) if _is_flor(cards)]
-    deal = Deal(rules, target, len(hands), eldest, hands, vira, score, eleven, dark, tuple(flores))
+    deal: Deal = tuple.__new__(
+        Deal, (rules, target, len(hands), eldest, hands, vira, score, eleven, dark, tuple(flores))
+    )
     state: HandState = tuple.__new__(HandState, (deal, score, hands, eldest, eldest, *_untouched(rules)))
     return state._replace(vira_shown=not dark, decided=dark) if on_eleven else state
 
