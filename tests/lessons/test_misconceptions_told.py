@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -41,6 +44,7 @@ FACTS = {
     "EP-06", "EP-07", "EL-10", "FL-02", "FL-08", "FL-11", "FL-12", "TL-10", "TL-14", "MO-01", "MO-02", "MO-03", "MO-04",
     "MO-05", "MO-09", "DC-03", "DC-04", "DC-07", "DC-10",
 }  # fmt: skip
+BLOCKS = json.loads(Path(__file__).with_name("misconceptions.json").read_text("utf-8"))
 NAMED = {"gauderio": "Gaudério", "cego": "Cego", "claudista": "Claudista"}
 MINUS = "\N{MINUS SIGN}"
 
@@ -109,9 +113,12 @@ def test_it_has_its_words_in_both_languages(row, book, lang):
     ("id_", "book", "question", "says"),
     [
         ("EN-04", "gauderio", "2c 3c 5p", "20 + 2 + 3 = 25"),
-        ("EN-01", "cego", "12c 3p 5o", "zero no envido: 5."),
+        ("EN-01", "cego", "12c 3p 5o", "zero no envido: a conta é 5."),
         ("EN-11", "gauderio", "7c 3e 2p", "o três de espadas conta 3; a mais alta aqui conta 7."),
         ("FT-02", "gauderio", "alvo 12, A 3 x B 7, pede A", f"12 {MINUS} 7 = 5"),
+        ("FT-04", "cego", "alvo 18, A 0 x B 0, pede A", f"18 {MINUS} 0 = 18"),
+        ("EL-04", "gauderio", "envido envido quero", "não existe essa sequência (envido, envido)"),
+        ("FL-03", "cego", "10o 11o 12o", "uma flor de 0: não ganham os 20"),
         ("EM-01", "claudista", "rodadas ==A, mao B", "Empatadas as duas primeiras"),
         ("EM-01", "cego", "rodadas A=, mao B", "Empatada a segunda"),
         ("MN-05", "claudista", "4o 2p vira 3e", "vira três, manilha quatro"),
@@ -134,6 +141,23 @@ def test_the_numbers_are_those_of_the_question(id_, book, question, says):
 
     assert row.answer(rules, asked) != right(rules, row.subject, asked).value
     assert says in feedback(row, rules, asked, "pt-BR")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
+def test_there_are_words_for_every_mistake(number, lang):
+    """
+    On the first few questions of each kind that a wrong rule gets wrong, not only on its example.
+    """
+    block = BLOCKS[number]
+    for book in block["rules"]:
+        rules = ruleset(BOOKS[book])
+        asked = [parse_input(block["subject"], question) for question in block["inputs"]]
+        for row in map(misconception, block["wrong"]):
+            wrong = (one for one in asked if row.answer(rules, one) != right(rules, row.subject, one).value)
+            for one in islice(wrong, 5):
+                said = f"{feedback(row, rules, one, lang)} {beside(row, rules, one, lang)}"
+                assert not re.search(r"[{}$_]|none|None|  ", said), (row.id, str(one), said)
 
 
 def test_a_sum_is_shown_line_by_line_with_its_cards():

@@ -27,6 +27,7 @@ from tutor.rulebook import clause
 _SEATS = frozenset({"tied.lead", "lead.first", "trick.order", "draw.kings"})
 """Subjects whose numbers are seats."""
 _MINUS = "\N{MINUS SIGN}"
+_SCORES = frozenset({"leader", "trailer", "caller"})
 _PLAYED_OUT = {"tricks": "hand", "duel": "trick", "duel.covered": "trick", "trick": "trick"}
 
 
@@ -224,22 +225,27 @@ def sum_words(parts: Sequence[Part]) -> str:
     if not parts:
         return ""
     first, *others = parts
-    written = str(first.points) + "".join(
-        f" {_MINUS if part.points < 0 else '+'} {abs(part.points)}" for part in others
-    )
+    signs = ((_MINUS if _taken(part) else "+", abs(part.points)) for part in others)
+    written = str(first.points) + "".join(f" {sign} {points}" for sign, points in signs)
     return f"{written} = {sum(part.points for part in parts)}" if others else written
 
 
 def part_lines(parts: Sequence[Part], lang: str) -> list[dict[str, Any]]:
     """Show a sum line by line: what each addend is, what it adds or takes, the cards it is taken from."""
+    taken = (place > 0 and _taken(part) for place, part in enumerate(parts))
     return [
         {
             "text": _capital(_part_words(part, lang)),
-            "value": text("misconception-takes" if part.points < 0 else "practice-adds", lang, points=abs(part.points)),
+            "value": text("misconception-takes" if takes else "practice-adds", lang, points=abs(part.points)),
             "cards": [str(card) for card in part.cards],
         }
-        for part in parts
+        for part, takes in zip(parts, taken, strict=True)
     ]
+
+
+def _taken(part: Part) -> bool:
+    """Say whether a part is taken off: a score after the first number, even where it is 0."""
+    return part.points < 0 or part.what in _SCORES
 
 
 def _part_words(part: Part, lang: str) -> str:

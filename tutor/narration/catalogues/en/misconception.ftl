@@ -165,9 +165,9 @@ misconception-em-14 = The first trick only breaks ties: whoever wins two tricks 
 
 # Counting the envido
 misconception-en-01-rule = court cards count 10
-misconception-en-01 = Court cards (jack, knight and king) count zero for the envido: { $sum }.
+misconception-en-01 = Court cards (jack, knight and king) count zero for the envido: the count is { $sum }.
 misconception-en-02-rule = court cards count their number
-misconception-en-02 = Only from ace to seven does a card count its number; court cards count zero: { $sum }.
+misconception-en-02 = Only from ace to seven does a card count its number; court cards count zero: the count is { $sum }.
 misconception-en-03-rule = a pair brings no bonus
 misconception-en-03 = Two cards of one suit bring { $bonus }: { $sum }.
 misconception-en-04-rule = with a pair, all three cards are added
@@ -183,7 +183,7 @@ misconception-en-08 = The { $bonus } count only once, for the combination: { $su
 misconception-en-09-rule = two cards of one number make a pair
 misconception-en-09 = Suits combine; two cards of one number and different suits make no pair: the count is { $sum }.
 misconception-en-10-rule = the ace counts 11
-misconception-en-10 = An ace counts 1 for the envido: { $sum }.
+misconception-en-10 = An ace counts 1 for the envido: the count is { $sum }.
 misconception-en-11-rule = without a pair, the card strongest in a trick counts
 misconception-en-11 = Strength in a trick has no place in the envido: { $strongest-the } counts { $yours }; the highest here counts { $right }.
 misconception-en-12-rule = with a pair, it is the bonus and the highest card held
@@ -223,7 +223,10 @@ misconception-el-03 = { $exists ->
    *[yes] In { $rules } the sequence { $calls-row } with { $answer } pays { $right-units }; the other price belongs to { $origin }.
   }
 misconception-el-04-rule = the prices of the calls add up
-misconception-el-04 = Calls do not add up: { $call-the } still pays its own, { $right-units }.
+misconception-el-04 = { $exists ->
+    [no] { $rules } has no such sequence ({ $calls-row }), and calls do not add up.
+   *[yes] Calls do not add up: { $call-the } still pays its own, { $right-units }.
+  }
 misconception-el-05-rule = envido envido still pays 2
 misconception-el-05 = Envido envido pays { $right-units }.
 misconception-el-06-rule = the sequences of { $origin } exist, such as envido envido
@@ -260,7 +263,10 @@ misconception-fl-01 = A flor is three cards of one suit; two are just an envido.
 misconception-fl-02-rule = singing the flor is optional
 misconception-fl-02 = In { $rules } whoever holds a flor has to open the contest.
 misconception-fl-03-rule = only the two best cards of a flor count
-misconception-fl-03 = All three cards of a flor count: { $sum }.
+misconception-fl-03 = { $right ->
+    [0] Three court cards make a flor of { $right }: they do not bring its { $bonus }.
+   *[other] All three cards of a flor count: { $sum }.
+  }
 misconception-fl-04-rule = a flor brings no bonus
 misconception-fl-04 = A flor brings its { $bonus } too: { $sum }.
 misconception-fl-05-rule = a flor has to be a run

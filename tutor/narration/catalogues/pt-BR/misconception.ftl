@@ -165,9 +165,9 @@ misconception-em-14 = A primeira só desempata: quem vence duas rodadas leva a m
 
 # Contar o envido
 misconception-en-01-rule = figura vale 10
-misconception-en-01 = Figura (sota, cavalo e rei) vale zero no envido: { $sum }.
+misconception-en-01 = Figura (sota, cavalo e rei) vale zero no envido: a conta é { $sum }.
 misconception-en-02-rule = figura vale o seu número
-misconception-en-02 = Só do ás ao sete a carta vale o número; figura vale zero: { $sum }.
+misconception-en-02 = Só do ás ao sete a carta vale o número; figura vale zero: a conta é { $sum }.
 misconception-en-03-rule = o par não traz bônus
 misconception-en-03 = Duas do mesmo naipe ganham { $bonus }: { $sum }.
 misconception-en-04-rule = com par, somam-se as três cartas
@@ -183,7 +183,7 @@ misconception-en-08 = Os { $bonus } entram uma vez só pela combinação: { $sum
 misconception-en-09-rule = duas cartas do mesmo número fazem par
 misconception-en-09 = O que combina é o naipe; duas cartas do mesmo número e de naipes diferentes não fazem par: a conta é { $sum }.
 misconception-en-10-rule = o ás vale 11
-misconception-en-10 = Ás vale 1 no envido: { $sum }.
+misconception-en-10 = Ás vale 1 no envido: a conta é { $sum }.
 misconception-en-11-rule = sem par, vale a carta mais forte do jogo
 misconception-en-11 = Força de rodada não entra no envido: { $strongest-the } conta { $yours }; a mais alta aqui conta { $right }.
 misconception-en-12-rule = com par, é o bônus mais a maior carta da mão
@@ -223,7 +223,10 @@ misconception-el-03 = { $exists ->
    *[yes] No { $rules } a sequência { $calls-row }, com { $answer }, paga { $right-units }; o outro preço é do { $origin }.
   }
 misconception-el-04-rule = os valores dos pedidos se somam
-misconception-el-04 = Os pedidos não se somam: { $call-the } continua valendo o seu, { $right-units }.
+misconception-el-04 = { $exists ->
+    [no] No { $rules } não existe essa sequência ({ $calls-row }), e pedidos não se somam.
+   *[yes] Os pedidos não se somam: { $call-the } continua valendo o seu, { $right-units }.
+  }
 misconception-el-05-rule = envido envido continua valendo 2
 misconception-el-05 = Envido envido vale { $right-units }.
 misconception-el-06-rule = existem as sequências do { $origin }, como envido envido
@@ -260,7 +263,10 @@ misconception-fl-01 = Flor são três cartas do mesmo naipe; com duas é só env
 misconception-fl-02-rule = cantar a flor é opcional
 misconception-fl-02 = No { $rules } quem tem flor é obrigado a abrir a disputa.
 misconception-fl-03-rule = na flor contam só as duas melhores
-misconception-fl-03 = Na flor contam as três: { $sum }.
+misconception-fl-03 = { $right ->
+    [0] Três figuras fazem uma flor de { $right }: não ganham os { $bonus }.
+   *[other] Na flor contam as três: { $sum }.
+  }
 misconception-fl-04-rule = a flor não leva bônus
 misconception-fl-04 = A flor também leva os { $bonus }: { $sum }.
 misconception-fl-05-rule = a flor tem de ser sequência
