@@ -9,7 +9,7 @@ from tutor.lessons.skills import skills_of
 from tutor.notation.replay import replay
 from tutor.rulebook import readings
 
-TABLES = {"gauderio": {2, 4}, "cego": {2, 4, 6}}
+TABLES = {"gauderio": {2, 4}, "cego": {2, 4, 6}, "claudista": {4}}
 """How many sit at the tables of each library."""
 
 
