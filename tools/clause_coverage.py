@@ -1,7 +1,7 @@
-"""Write tutor/rulebook/covered.json: the clauses that tests bear in their ids, and the reasons told with each.
+"""Write tutor/rulebook/covered.json: the clauses that tests bear in their ids, those asked, the reasons told with each.
 
-Run ``python -m tools.clause_coverage`` after a change of tests or of the ledger of reasons. The ids are those that
-pytest collects; the reasons are those of the ledger (tests/engine/ledger).
+Run ``python -m tools.clause_coverage`` after a change of tests, of the questions or of the ledger of reasons. The ids
+are those that pytest collects; the reasons are those of the ledger (tests/engine/ledger).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tutor.lessons.dealing import quizzed
 from tutor.rulebook import clauses
 from tutor.rulebook.covered import COVERED
 
@@ -52,8 +53,10 @@ def codes_by_clause() -> dict[str, list[str]]:
 def text() -> str:
     """The text of the file: a clause a line."""
     tested = ",\n".join(json.dumps(id_) for id_ in named_in(ids_of_tests()))
+    asked = quizzed()
+    questions = ",\n".join(json.dumps(item.id) for item in clauses() if item.id in asked)
     codes = ",\n".join(f"{json.dumps(id_)}: {json.dumps(found)}" for id_, found in codes_by_clause().items())
-    return f'{{\n"tested": [\n{tested}\n],\n"codes": {{\n{codes}\n}}\n}}\n'
+    return f'{{\n"tested": [\n{tested}\n],\n"quizzed": [\n{questions}\n],\n"codes": {{\n{codes}\n}}\n}}\n'
 
 
 if __name__ == "__main__":

@@ -78,6 +78,8 @@ def ids_in_use() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     for tree in trees():
         whole |= {text.replace("_", "-") for text in _strings(tree)}
         for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                whole |= {message_id(code.value) for code in node.args[:1] if isinstance(code, ast.Constant)}
             if isinstance(node, ast.JoinedStr):
                 parts = [re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in node.values]
                 pattern = "".join(parts).replace(r"\-", "-").replace("_", "-")

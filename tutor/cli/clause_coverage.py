@@ -38,7 +38,7 @@ class Row(NamedTuple):
     @property
     def lacks(self) -> tuple[str, ...]:
         """What a clause that a referee has to enforce still lacks."""
-        due = STAGES[:3] if self.clause.enforceable else ()
+        due = STAGES if self.clause.enforceable else ()
         return tuple(stage for stage in due if not getattr(self, stage))
 
 
@@ -49,7 +49,7 @@ def rows(asked: Iterable[Clause]) -> tuple[Row, ...]:
     >>> rows([clause("gauderio/envido/contagem/3")])[0].lacks
     ()
     """
-    taught, quizzed = _offered("taught"), _offered("quizzed")
+    taught = lessons.taught()
     return tuple(
         Row(
             item,
@@ -57,7 +57,7 @@ def rows(asked: Iterable[Clause]) -> tuple[Row, ...]:
             narrated=_narrated(item),
             tested=covered(item.id).tested,
             taught=item.id in taught,
-            quizzed=item.id in quizzed,
+            quizzed=covered(item.id).quizzed,
         )
         for item in asked
     )
@@ -91,12 +91,6 @@ def _narrated(item: Clause) -> bool:
     """In both languages: the clause itself, and every reason that cites it."""
     codes = covered(item.id).codes
     return all(item.text(lang) and all(find(message_id(code), lang) for code in codes) for lang in LANGUAGES)
-
-
-def _offered(name: str) -> frozenset[str]:
-    """The clauses that the lessons say they teach or ask."""
-    offer = getattr(lessons, name, None)
-    return frozenset(offer()) if offer is not None else frozenset()
 
 
 @cache

@@ -18,8 +18,9 @@ from tutor.lessons.drills import DRILLS
 from tutor.lessons.misconceptions import Misconception, catalogue
 from tutor.lessons.questions import Drill, Question, Shown, written
 from tutor.lessons.skills import skill as skill_of
+from tutor.rulebook import clauses
 
-__all__ = ["MAX_SEED", "NoDrillError", "ask", "drills_of", "plan", "rows_of", "rulebook"]
+__all__ = ["MAX_SEED", "NoDrillError", "ask", "drills_of", "plan", "quizzed", "rows_of", "rulebook"]
 
 MAX_SEED = 99_999
 
@@ -53,12 +54,19 @@ def rulebook(rules: str) -> Ruleset:
 
 @cache
 def drills_of(rules: str, skill: str) -> tuple[Drill, ...]:
-    """Give the kinds of questions of a skill in a rulebook.
+    """Give the kinds of questions of a skill in a rulebook: those that have something to ask there.
 
     >>> [drill.kind for drill in drills_of("cego", "rank")][:2]
     ['duel', 'sort']
     """
-    return tuple(drill for drill in DRILLS if drill.skill == skill and rules in drill.rules)
+    return tuple(
+        drill for drill in DRILLS if drill.skill == skill and rules in drill.rules and _pool(drill, rulebook(rules))
+    )
+
+
+@lru_cache(maxsize=512)
+def _pool(drill: Drill, rules: Ruleset) -> tuple[Any, ...]:
+    return tuple(drill.pool(rules))
 
 
 @lru_cache(maxsize=512)
@@ -72,7 +80,7 @@ def rows_of(drill: Drill, rules: Ruleset) -> tuple[Misconception, ...]:
 @lru_cache(maxsize=512)
 def worked(drill: Drill, rules: Ruleset) -> tuple[Worked, ...]:
     """Rule every case of a kind, and let every wrong rule answer it."""
-    return tuple(_worked(drill, rules, case) for case in drill.pool(rules))
+    return tuple(_worked(drill, rules, case) for case in _pool(drill, rules))
 
 
 def _worked(drill: Drill, rules: Ruleset, case: Any) -> Worked:  # noqa: ANN401  # of the pool
@@ -161,3 +169,20 @@ def _nothing(rules: str, skill: str, kind: str) -> NoDrillError:
     close = nearest(kind, kinds)
     hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(kinds)}"
     return NoDrillError(f"no kind {kind!r} of {skill} in {rules}; {hint}")
+
+
+def quizzed() -> frozenset[str]:
+    """Give the clauses that some question asks for or rests on: it rules every case there is, which takes seconds."""
+    return frozenset(
+        cited
+        for drill in DRILLS
+        for rules in drill.rules
+        for case in worked(drill, rulebook(rules))
+        for cited in (*case.ruling.clauses, *case.key)
+        if cited in _known()
+    )
+
+
+@cache
+def _known() -> frozenset[str]:
+    return frozenset(one.id for one in clauses())

@@ -52,14 +52,17 @@ def _look(question: Question, voice: Voice) -> str:
     if cards:
         return text("hint-cards", voice.lang, cards=listed(cards, voice.lang))
     if question.shown.facts:
-        return text("hint-facts", voice.lang, facts="; ".join(map(voice.tell, question.shown.facts)))
+        return text(
+            "hint-facts", voice.lang, facts="; ".join(voice.tell(fact).rstrip(".") for fact in question.shown.facts)
+        )
     return text("hint-again", voice.lang, question=voice.tell(question.shown.prompt))
 
 
 def _first(question: Question, voice: Voice) -> str:
     told = steps(question.ruling, voice.lang, names=voice.names)
     if len(told) > 1:
-        return text("hint-step", voice.lang, step=told[1].text)
+        step = told[1].text
+        return text("hint-step", voice.lang, step=f"{step} {told[2].text}" if step.endswith(":") else step)
     wrong = [choice for choice in question.shown.choices if choice.key not in question.key]
     if question.form == "one" and len(wrong) > 1:
         return text("hint-not", voice.lang, choice=voice.tell(wrong[0].label))

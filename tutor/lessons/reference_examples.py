@@ -27,7 +27,17 @@ from tutor.narration import (
 from tutor.narration.facts import Scene, act_words
 from tutor.rulebook import RULEBOOKS, options
 
-__all__ = ["Example", "Forked", "examples", "forks", "names_at", "shown_example", "shown_fork"]
+__all__ = [
+    "Example",
+    "Forked",
+    "asked_words",
+    "examples",
+    "forks",
+    "names_at",
+    "rows_of_case",
+    "shown_example",
+    "shown_fork",
+]
 
 NAMES_OF_FOUR = ("Ana", "Beto", "Caio", "Duda")
 _FACE_DOWN = "?"
@@ -120,8 +130,8 @@ def shown_fork(fork: Forked, lang: str) -> dict[str, Any]:
 def _shown_case(rules: str, asked: Question, lang: str) -> dict[str, Any]:
     return {
         "deck": "french" if rules == "claudista" else "spanish",
-        "asked": _question(rules, asked, lang),
-        "cards": _rows(rules, asked, lang),
+        "asked": asked_words(rules, asked, lang),
+        "cards": rows_of_case(rules, asked, lang),
     }
 
 
@@ -162,7 +172,8 @@ def _cited(ruling: Ruling[Any]) -> Iterator[tuple[str, tuple[int, int]]]:
         level, depth = tuple(below for reason in level for below in reason.because), depth + 1
 
 
-def _question(rules: str, asked: Question, lang: str) -> str:
+def asked_words(rules: str, asked: Question, lang: str) -> str:
+    """Say what a case asks; of an incident nothing, for its ruling tells it."""
     facts, names = asked.facts, names_at(rules, asked)
     match asked.ask:
         case "hand":
@@ -212,8 +223,8 @@ def _score(facts: Mapping[str, Any], lang: str) -> str:
     return " " + text("reference-score", lang, ours=ours, theirs=theirs, target=target)
 
 
-def _rows(rules: str, asked: Question, lang: str) -> list[list[Any]]:
-    """Give the cards in rows, each with the name of whose they are; a card face down is "?"."""
+def rows_of_case(rules: str, asked: Question, lang: str) -> list[list[Any]]:
+    """Give the cards of a case in rows, each with the name of whose they are; a card face down is "?"."""
     facts, names = asked.facts, names_at(rules, asked)
     rows: list[list[Any]] = []
     match asked.ask:

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from tutor.engine import Card, Ruling
+from tutor.engine.question import Question
+from tutor.lessons.reference_examples import asked_words
 from tutor.narration import card_name, listed, rulebook_name, seat_name, sentence, team_name, text
 from tutor.narration.names import VOCABULARY, word
-from tutor.rulebook import RULEBOOKS, clause
+from tutor.rulebook import RULEBOOKS, clause, reading
 
 NAMES = ("Ana", "Beto", "Caio", "Duda", "Edu", "Fabi")
 """Who sits at the table of a question, in order of play; the first and every second one are side A."""
@@ -54,7 +56,22 @@ class Said:
     args: Mapping[str, Label] = field(default_factory=dict)
 
 
-Label = Said | Card | Side | Seat | Spoken | Wording | Ruled | int | str | tuple["Label", ...]
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A case for the referee, with what is asked about it."""
+
+    rules: str
+    asked: Question
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a reading asks of its document."""
+
+    reading: str
+
+
+Label = Said | Situation | Opening | Card | Side | Seat | Spoken | Wording | Ruled | int | str | tuple["Label", ...]
 
 
 def say(id: str, **args: Label) -> Said:  # noqa: A002  # of the message
@@ -98,6 +115,10 @@ class Voice:
                 return word(label.key, self.lang) if label.key in VOCABULARY else label.key
             case Wording():
                 return clause(label.clause).text(self.lang)
+            case Situation(rules=rules, asked=asked):
+                return asked_words(rules, asked, self.lang)
+            case Opening():
+                return reading(label.reading).question(self.lang)
             case Ruled():
                 return sentence(label.ruling, self.lang, names=self.names)
             case tuple():

@@ -1,6 +1,7 @@
-"""What is known of each clause beyond its text: whether a test bears its id, and the reasons that cite it.
+"""What is known of each clause beyond its text: whether a test bears its id, the reasons that cite it, a question.
 
-The file is written by ``python -m tools.clause_coverage`` from the tests, which an installed package does not have.
+The file is written by ``python -m tools.clause_coverage`` from the tests, which an installed package does not have,
+and from the questions of the lessons, all of which would take seconds to make.
 """
 
 import json
@@ -14,10 +15,11 @@ COVERED = Path(__file__).with_name("covered.json")
 
 
 class Covered(NamedTuple):
-    """Whether a test is named by the clause, and the codes of the reasons told with it."""
+    """Whether a test is named by the clause, the codes of the reasons told with it, and whether a question asks it."""
 
     tested: bool = False
     codes: tuple[str, ...] = ()
+    quizzed: bool = False
 
 
 def covered(clause: str) -> Covered:
@@ -32,5 +34,8 @@ def covered(clause: str) -> Covered:
 @cache
 def _all() -> dict[str, Covered]:
     held: dict[str, dict[str, list[str]]] = json.loads(COVERED.read_text("utf-8"))
-    tested = set(held["tested"])
-    return {id_: Covered(id_ in tested, tuple(held["codes"].get(id_, ()))) for id_ in {*tested, *held["codes"]}}
+    tested, quizzed = set(held["tested"]), set(held.get("quizzed", ()))
+    return {
+        id_: Covered(id_ in tested, tuple(held["codes"].get(id_, ())), id_ in quizzed)
+        for id_ in {*tested, *quizzed, *held["codes"]}
+    }

@@ -1,8 +1,9 @@
 """Every kind of question there is, family by family. A kind shows a case and asks; the referee's ruling is its key."""
 
-from tutor.lessons.drills import bets, cards, counts, facts, moments, tables, ties
+from tutor.lessons.drills import across, bets, cards, clauses, counts, facts, incidents, moments, tables, ties, whole
 
-DRILLS = tuple(drill for family in (cards, ties, counts, bets, moments, tables, facts) for drill in family.DRILLS)
+_FAMILIES = (cards, ties, counts, bets, moments, tables, facts, incidents, across, clauses, whole)
+DRILLS = tuple(drill for family in _FAMILIES for drill in family.DRILLS)
 """All kinds."""
 
 __all__ = ["DRILLS"]

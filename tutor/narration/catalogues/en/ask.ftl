@@ -152,3 +152,58 @@ ask-first-card-anybody = Anybody
 ask-fact-table-pack = How many cards are played with?
 ask-fact-table-drip = Ana reports a drip from the roof onto the table. Who gets 1 point?
 ask-both-hold-flor = Both sides hold a flor
+
+# Clauses
+ask-which-clause = Which clause decides?
+ask-which-answers = Which clause answers? { $cue }
+ask-referee-says = The referee says: { $ruling }
+ask-table-pack = How many cards are played with?
+ask-table-cards-each = How many cards does each one get?
+ask-table-hand-value = What is the hand worth at the start?
+
+# Three rulebooks
+ask-in-which-books = In which rulebooks is it so? Mark them all.
+ask-pays = It pays { $points }
+ask-comes-out = Takes the hand: { $who }
+ask-does-it-decide = Does the document decide this?
+ask-silence-decides = The document decides
+ask-silence-silent = The document is silent
+ask-silence-contradiction = The document contradicts itself
+
+# What happened at the table: Ana deals, Duda cuts
+ask-after-excess = Duda cut with more than three movements
+ask-after-excess-again = Duda cut with too many movements again, and on purpose
+ask-after-cut-peek = Duda peeked at a card while cutting
+ask-after-cut-peek-again = Duda had peeked while cutting before, and peeked again
+ask-after-both-sides = Duda took one card from the top and one from the bottom in the same cut
+ask-after-seen-kept = Duda looked at the card taken at the cut and wants to keep it
+ask-after-seen-partner = Duda looked at the card taken at the cut and wants to give it to the partner
+ask-after-seen-vira = Duda looked at the card taken at the cut and only then wants to make it the vira
+ask-after-seen-burned = Only Duda has seen the card taken at the cut, and wants to burn it
+ask-after-first-own-side = Ana dealt the first card to her own side, and no card was taken at the cut
+ask-after-first-after-taking = Ana dealt the first card to her own side, but a card was taken at the cut
+ask-after-burn = Ana wants to burn a card that all know equally, without having looked at her own
+ask-after-deal-peek = Ana peeked at a card while dealing
+ask-after-deal-peek-again = Ana had peeked while dealing before, and peeked again
+ask-after-claimed = Beto was dealt two cards; with the trick begun, his side claims
+ask-after-more = Beto was dealt four cards, and nobody has played yet
+ask-after-fewer = Duda was dealt two cards, and nobody has played yet
+ask-after-own-fewer = Caio, Ana's partner, was dealt two cards
+ask-after-own-more = Caio, Ana's partner, was dealt four cards
+ask-after-asked = Ana asks whether the cards are right
+ask-after-asked-raised = With truco already taken, Ana asks whether the cards are right
+ask-after-look = In the dark hand, Caio saw a card of his by accident
+ask-after-look-meant = In the dark hand, Caio looked at a card of his on purpose
+ask-after-dark-truco = At 11 to 11, Beto calls truco
+ask-after-zero = Somebody lost the match without a point
+ask-after-one = Somebody lost the match with 1 point
+ask-after-zap = Somebody wants to stick the highest manilha on a rival's forehead, who has not agreed
+ask-after-glass = Somebody bangs on a table of glass
+ask-after-broken = Ana broke the table
+ask-after-drip = Ana reports a drip onto the table
+ask-after-score = Ana touched the points of the other side
+
+# The whole hand
+ask-trick-led = Trick { $n }, led by { $who }
+ask-lays = { $who } lays { $card }
+ask-points-of-hand = How many points go to { $who } in this hand?

@@ -66,7 +66,7 @@ clause-coverage-narrated = narrated
 clause-coverage-tested = tested
 clause-coverage-taught = taught
 clause-coverage-quizzed = quizzed
-clause-coverage-whole = Every clause to enforce is ruled, narrated and tested.
+clause-coverage-whole = Every clause to enforce is ruled, narrated, tested, taught and quizzed.
 clause-coverage-lacks = { $count ->
     [one] 1 clause to enforce still lacks something:
    *[other] { $count } clauses to enforce still lack something:

@@ -152,3 +152,58 @@ ask-first-card-anybody = Para qualquer um
 ask-fact-table-pack = Com quantas cartas se joga?
 ask-fact-table-drip = Ana avisa que caiu um pingo de goteira na mesa. Quem ganha 1 ponto?
 ask-both-hold-flor = Os dois lados têm flor
+
+# Cláusulas
+ask-which-clause = Qual cláusula decide?
+ask-which-answers = Qual cláusula responde? { $cue }
+ask-referee-says = O juiz diz: { $ruling }
+ask-table-pack = Com quantas cartas se joga?
+ask-table-cards-each = Quantas cartas cada um recebe?
+ask-table-hand-value = Quanto vale a mão no começo?
+
+# Três regulamentos
+ask-in-which-books = Em que regulamentos é assim? Marque todos.
+ask-pays = Paga { $points }
+ask-comes-out = Leva a mão: { $who }
+ask-does-it-decide = O documento decide isto?
+ask-silence-decides = O documento decide
+ask-silence-silent = O documento silencia
+ask-silence-contradiction = O documento se contradiz
+
+# O que aconteceu à mesa: quem dá as cartas é Ana, quem corta é Duda
+ask-after-excess = Duda cortou com mais de três movimentos
+ask-after-excess-again = Duda cortou de novo com movimentos demais, e de propósito
+ask-after-cut-peek = Duda espiou uma carta ao cortar
+ask-after-cut-peek-again = Duda já tinha espiado ao cortar, e espiou outra vez
+ask-after-both-sides = Duda tirou uma carta de cima e outra de baixo no mesmo corte
+ask-after-seen-kept = Duda olhou a carta que tirou no corte e quer ficar com ela
+ask-after-seen-partner = Duda olhou a carta que tirou no corte e quer dar ao parceiro
+ask-after-seen-vira = Duda olhou a carta que tirou no corte e só então quer fazer dela a vira
+ask-after-seen-burned = Só Duda viu a carta que tirou no corte, e quer que seja queimada
+ask-after-first-own-side = Ana deu a primeira carta ao próprio lado, e no corte não saiu carta
+ask-after-first-after-taking = Ana deu a primeira carta ao próprio lado, mas no corte já saiu uma
+ask-after-burn = Ana quer queimar uma carta que todos conhecem por igual, sem ter olhado as suas
+ask-after-deal-peek = Ana espiou uma carta ao dar
+ask-after-deal-peek-again = Ana já tinha espiado ao dar, e espiou outra vez
+ask-after-claimed = Beto recebeu duas cartas; com a rodada já começada, o lado dele cobra
+ask-after-more = Beto recebeu quatro cartas, e ninguém jogou ainda
+ask-after-fewer = Duda recebeu duas cartas, e ninguém jogou ainda
+ask-after-own-fewer = Caio, parceiro de Ana, recebeu duas cartas
+ask-after-own-more = Caio, parceiro de Ana, recebeu quatro cartas
+ask-after-asked = Ana pergunta se as cartas estão certas
+ask-after-asked-raised = Com a mão já trucada, Ana pergunta se as cartas estão certas
+ask-after-look = Na mão escura, Caio viu uma carta sua sem querer
+ask-after-look-meant = Na mão escura, Caio olhou uma carta sua de propósito
+ask-after-dark-truco = Com 11 a 11, Beto pede truco
+ask-after-zero = Alguém perdeu a partida sem fazer um ponto
+ask-after-one = Alguém perdeu a partida com 1 ponto
+ask-after-zap = Alguém quer colar a maior manilha na testa do adversário, que não deixou
+ask-after-glass = Alguém bate com força numa mesa de vidro
+ask-after-broken = Ana quebrou a mesa
+ask-after-drip = Ana avisa de uma goteira na mesa
+ask-after-score = Ana mexeu nos pontos do adversário
+
+# A mão inteira
+ask-trick-led = { $n }ª rodada, sai { $who }
+ask-lays = { $who } joga { $card }
+ask-points-of-hand = Quantos pontos vão para { $who } nesta mão?

@@ -66,7 +66,7 @@ clause-coverage-narrated = narradas
 clause-coverage-tested = testadas
 clause-coverage-taught = ensinadas
 clause-coverage-quizzed = perguntadas
-clause-coverage-whole = Toda cláusula a cobrar está julgada, narrada e testada.
+clause-coverage-whole = Toda cláusula a cobrar está julgada, narrada, testada, ensinada e perguntada.
 clause-coverage-lacks = { $count ->
     [one] Falta algo a 1 cláusula a cobrar:
    *[other] Falta algo a { $count } cláusulas a cobrar:

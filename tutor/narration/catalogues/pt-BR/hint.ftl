@@ -3,8 +3,8 @@
 hint-rule = É a regra de “{ $skill }” (§ { $clause }).
 hint-skill = É a regra de “{ $skill }”.
 hint-cards = Olhe bem: { $cards }.
-hint-facts = Olhe bem: { $facts }.
+hint-facts = Olhe bem: { $facts }
 hint-again = Leia outra vez: { $question }
 hint-step = O primeiro passo: { $step }
-hint-not = Esta não é: { $choice }.
+hint-not = Esta não é: { $choice }
 hint-answer = { $sentence } § { $clause }, linha { $line }: { $wording }

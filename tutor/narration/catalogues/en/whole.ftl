@@ -1,0 +1,3 @@
+## The whole hand, added up.
+
+whole-points = In this hand, { $points-units } for { $team-the }.

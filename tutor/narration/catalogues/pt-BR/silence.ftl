@@ -1,0 +1,3 @@
+## Onde um documento silencia, se contradiz ou fala por alto.
+
+silence-reading = A dúvida é tratada em { $reading }.

@@ -1,0 +1,3 @@
+## A mão inteira, somada.
+
+whole-points = Nesta mão, { $points-units } para { $team-the }.
