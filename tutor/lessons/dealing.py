@@ -127,7 +127,9 @@ def plan(rules: str, skill: str, kind: str = "") -> tuple[Made, ...]:
 
 
 def ask(rules: str, skill: str, *, seed: int, kind: str = "") -> Question:
-    """Make the question of a seed; ``kind`` keeps to one kind.
+    """Make the question of a seed; of a ``kind`` the next one from there on, whose seed is then its own.
+
+    Rulebook, skill, kind and seed of a question always make it again.
 
     >>> ask("gauderio", "rank", seed=7) == ask("gauderio", "rank", seed=7)
     True
@@ -135,18 +137,33 @@ def ask(rules: str, skill: str, *, seed: int, kind: str = "") -> Question:
     Traceback (most recent call last):
     tutor.lessons.dealing.NoDrillError: no kind 'dual' of rank in gauderio; did you mean 'duel'?
     """
-    places = plan(rules, skill, kind)
-    if not places:
+    mixed = plan(rules, skill)
+    if kind and all(made.drill.kind != kind for made in mixed):
+        alone = plan(rules, skill, kind)
+        if not alone:
+            raise _nothing(rules, skill, kind)
+        return _deal(rules, _place(alone, f"{rules} {skill} {kind}", seed), seed)
+    if not mixed:
         raise _nothing(rules, skill, kind)
+    while True:
+        made = _place(mixed, f"{rules} {skill}", seed)
+        if kind in ("", made.drill.kind):
+            return _deal(rules, made, seed)
+        seed = (seed + 1) % (MAX_SEED + 1)
+
+
+def _place(places: tuple[Made, ...], name: str, seed: int) -> Made:
+    """Find the place of a seed in the blocks of questions, each block in an order of its own."""
     block, place = divmod(seed, len(places))
-    luck = random.Random(f"{rules} {skill} {kind} {block}")  # noqa: S311  # luck of the cards, no secret
-    return _deal(rules, luck.sample(places, len(places))[place], seed)
+    luck = random.Random(f"{name} {block}")  # noqa: S311  # luck of the cards, no secret
+    return luck.sample(places, len(places))[place]
 
 
 def _deal(rules: str, made: Made, seed: int) -> Question:
     record, drill = rulebook(rules), made.drill
     luck = random.Random(f"{rules} {drill.name} {seed}")  # noqa: S311
-    one = luck.choice(_made_for(drill, record, made.target))
+    cases = _made_for(drill, record, made.target)
+    one = cases[seed % len(cases)] if drill.in_order else luck.choice(cases)
     shown = _shuffled(one.shown, luck) if drill.shuffled else one.shown
     return Question(
         rules=rules, skill=drill.skill, kind=drill.kind, seed=seed, drill=drill, ruleset=record, case=one.case,

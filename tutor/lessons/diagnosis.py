@@ -57,7 +57,7 @@ def asked(answer: Answer, version: str = "") -> Question | None:
     if version and version != answer.version:
         return None
     try:
-        return ask(answer.rules, answer.skill, seed=answer.seed)
+        return ask(answer.rules, answer.skill, seed=answer.seed, kind=answer.kind)
     except NoDrillError:
         return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import factorial
 from typing import Any, Literal, NamedTuple
 
 from tutor.engine import Card, Ruleset, Ruling
@@ -76,7 +77,8 @@ class Drill:
     ``pool(rules)`` are the cases it draws from, ``key(rules, case)`` rules one, ``show(rules, case)`` puts it before
     the learner; ``wrong(row, rules, case)`` is what a wrong rule of ``subject`` would answer, None where it has none.
     In a block of questions it stands ``weight`` times, and once more for each wrong rule of the skill that it shows
-    (unless ``made_for`` is off: then they are only told from what they answer).
+    (unless ``made_for`` is off: then they are only told from what they answer). Cases are drawn by luck, or by seed
+    ``in_order``; choices stand as they are shown, or ``shuffled``.
     """
 
     skill: str
@@ -90,6 +92,7 @@ class Drill:
     wrong: Callable[[Misconception, Ruleset, Any], tuple[str, ...] | None] | None = None
     made_for: bool = True
     shuffled: bool = False
+    in_order: bool = False
     weight: int = 1
 
     @property
@@ -132,6 +135,14 @@ class Question:
     def form(self) -> Form:
         """How it is answered."""
         return self.drill.form
+
+    @property
+    def ways(self) -> int | None:
+        """How many answers can be given, for the chance to be right by luck; None for a number that is typed."""
+        count = len(self.shown.choices)
+        if self.form == "order":
+            return factorial(count)
+        return {"number": None, "one": count, "set": 1 << count}[self.form]
 
     def label(self, key: str) -> Label:
         """Give the words of a choice; a number is said as it is."""

@@ -1,8 +1,21 @@
 """Every kind of question there is, family by family. A kind shows a case and asks; the referee's ruling is its key."""
 
-from tutor.lessons.drills import across, bets, cards, clauses, counts, facts, incidents, moments, tables, ties, whole
+from tutor.lessons.drills import (
+    across,
+    bets,
+    cards,
+    clauses,
+    counts,
+    facts,
+    incidents,
+    moments,
+    placing,
+    tables,
+    ties,
+    whole,
+)
 
-_FAMILIES = (cards, ties, counts, bets, moments, tables, facts, incidents, across, clauses, whole)
+_FAMILIES = (cards, ties, counts, bets, moments, tables, facts, incidents, across, clauses, whole, placing)
 DRILLS = tuple(drill for family in _FAMILIES for drill in family.DRILLS)
 """All kinds."""
 

@@ -47,7 +47,6 @@ INCIDENTS: Mapping[str, tuple[Incident, ...]] = {
         Incident("own-fewer", "wrong_count", {"seat": 2, "count": 2}),
         Incident("own-more", "wrong_count", {"seat": 2, "count": 4}),
         Incident("asked", "dealer_asks", {}),
-        Incident("asked-raised", "dealer_asks", {"raised": _ON, "stake": 3}),
     ),
     "dark": (
         Incident("look", "look_in_the_dark", {"seat": 2}),

@@ -64,7 +64,8 @@ def _score_facts(case: Score) -> tuple[Label, ...]:
     return tuple(say("ask-points", who=Side(side), points=own) for side, own in (("A", case.a), ("B", case.b)))
 
 
-def _show_eleven(_rules: Ruleset, case: Score) -> Shown:
+def show_eleven(_rules: Ruleset, case: Score) -> Shown:
+    """Ask whether a score makes a hand of eleven."""
     return Shown(say("ask-is-eleven"), facts=_score_facts(case), choices=YES_NO, players=4)
 
 
@@ -73,7 +74,8 @@ def _high_scores(_rules: Ruleset) -> Sequence[Score]:
     return [*(Score(a, b) for a in near for b in near), *[Score(11, 11)] * 2]
 
 
-def _show_mode(_rules: Ruleset, case: Score) -> Shown:
+def show_mode(_rules: Ruleset, case: Score) -> Shown:
+    """Ask what kind of hand a score makes."""
     choices = words("mode", "plain", "eleven", "dark")
     return Shown(say("ask-which-hand"), facts=_score_facts(case), choices=choices, players=4)
 
@@ -195,11 +197,11 @@ DRILLS = (
     ),
     Drill(
         skill="eleven", kind="score", rules=(K,), form="one", subject="eleven.score",
-        pool=_scores, key=key_of("eleven.score"), show=_show_eleven,
+        pool=_scores, key=key_of("eleven.score"), show=show_eleven,
     ),
     Drill(
         skill="dark", kind="hand", rules=(K,), form="one", subject="hand.mode",
-        pool=_high_scores, key=key_of("hand.mode"), show=_show_mode,
+        pool=_high_scores, key=key_of("hand.mode"), show=show_mode,
     ),
     Drill(
         skill="dark", kind="look", rules=(K,), form="one", subject="dark.look",

@@ -170,7 +170,8 @@ def results_said(tricks: Tricks) -> tuple[Label, ...]:
     )
 
 
-def _show_tricks(rules: Ruleset, tricks: Tricks) -> Shown:
+def show_tricks(rules: Ruleset, tricks: Tricks) -> Shown:
+    """Ask who takes a hand by its tricks."""
     players = players_of(rules)
     eldest = say("ask-eldest", who=Seat("AB".index(tricks.eldest)))
     eleven = () if tricks.eleven is None else (say("ask-on-eleven", who=Side(tricks.eleven)),)
@@ -188,7 +189,7 @@ def _over(rules: Ruleset, tricks: Tricks) -> Ruling[Any]:
 
 
 def _show_over(rules: Ruleset, tricks: Tricks) -> Shown:
-    shown = _show_tricks(rules, tricks)
+    shown = show_tricks(rules, tricks)
     return replace(shown, prompt=say("ask-is-it-over"), choices=YES_NO)
 
 
@@ -246,7 +247,7 @@ DRILLS = (
     ),
     Drill(
         skill="tie.hand", kind="winner", rules=GCK, form="one", subject="tricks",
-        pool=_strings, key=tricks_key, show=_show_tricks,
+        pool=_strings, key=tricks_key, show=show_tricks,
     ),
     Drill(
         skill="tie.hand", kind="over", rules=GCK, form="one",
@@ -254,7 +255,7 @@ DRILLS = (
     ),
     Drill(
         skill="tie.three", kind="winner", rules=GCK, form="one", subject="tricks",
-        pool=_ties_in_a_row, key=tricks_key, show=_show_tricks,
+        pool=_ties_in_a_row, key=tricks_key, show=show_tricks,
     ),
     Drill(
         skill="hide", kind="covered", rules=(G, K), form="one", subject="duel.covered",

@@ -1,0 +1,97 @@
+"""No question uses a word that has not been taught by then."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tutor.lessons.dealing import ask, drills_of, rulebook, worked
+from tutor.lessons.drills.clauses import known_by
+from tutor.lessons.said import Voice
+from tutor.lessons.skills import ACROSS, skill, skills_of
+from tutor.rulebook import RULEBOOKS
+
+TAUGHT_BY = {
+    r"\bmanilhas?\b": {"words", "manilha.fixed", "manilha.vira"},
+    r"\bvira\b": {"words", "manilha.vira"},
+    r"\bo mão\b": {"words", "trick"},
+    r"\brodadas?\b": {"words", "trick"},
+    r"\bempat\w+": {"words", "tie"},
+    r"\b(escond\w+|coberta)\b": {"words", "hide"},
+    r"\bao baralho\b": {"words", "truco.when"},
+    r"\benvido\b": {"envido.count"},
+    r"\breal envido\b": {"envido.price"},
+    r"\bfalta( envido)?\b": {"words", "falta", "envido.price"},
+    r"\bflor(es)?\b": {"flor"},
+    r"\bcontra-flor\b": {"flor.price"},
+    r"(?<!Truco )\btruco\b": {"truco.ladder"},
+    r"\b(retruco|vale quatro)\b": {"truco.ladder"},
+    r"\bmão de (onze|11)\b": {"words", "eleven"},
+    r"\bmão escura\b": {"words", "dark"},
+    r"\b(cort\w+|movimentos?)\b": {"cut", "dark"},
+    r"\bmaço\b": {"table"},
+    r"\bqueim\w+": {"words", "cut"},
+    r"\b(duplas?|parceiros?)\b": {"table"},
+    r"\bpontos de envido\b": {"envido.count"},
+}
+"""Words of the table, and the skills that teach them."""
+PLAIN = {"clause", "cue"}
+"""Kinds whose words are those of clauses."""
+EACH = [
+    pytest.param(rules, drill, id=f"{rules}-{drill.name}")
+    for rules in RULEBOOKS
+    for one in skills_of(rules)
+    for drill in drills_of(rules, one.id)
+]
+
+
+def before(rules, id_):
+    """A skill and all that comes before it; of one across rulebooks, in each of them."""
+    found, waiting = set(), [id_]
+    while waiting:
+        one = waiting.pop()
+        if one not in found:
+            found.add(one)
+            waiting += [need for book in (RULEBOOKS if id_ in ACROSS else (rules,)) for need in skill(one).needs(book)]
+    return found
+
+
+def words_of(question):
+    voice = Voice("pt-BR", question.rules, question.shown.players)
+    shown = question.shown
+    labels = [
+        shown.prompt,
+        *shown.facts,
+        *(row.label for row in shown.rows if row.label),
+        *(c.label for c in shown.choices),
+    ]
+    return " · ".join(map(voice.tell, labels))
+
+
+@pytest.mark.parametrize(("rules", "drill"), [one for one in EACH if one.values[1].kind not in PLAIN])
+def test_no_question_uses_an_untaught_word(rules, drill):
+    known, seed = before(rules, drill.skill), 0
+    for _ in range(12):
+        question = ask(rules, drill.skill, seed=seed, kind=drill.kind)
+        said = words_of(question)
+        untaught = [
+            word
+            for word, teachers in TAUGHT_BY.items()
+            if re.search(word, said, re.IGNORECASE) and not teachers & known
+        ]
+        assert [] == untaught, said
+        seed = question.seed + 1
+
+
+@pytest.mark.parametrize(("rules", "drill"), [one for one in EACH if one.values[1].kind in PLAIN])
+def test_clauses_to_choose_from_have_all_been_taught(rules, drill):
+    for one in worked(drill, rulebook(rules)):
+        assert {choice.key for choice in one.shown.choices} <= known_by(rules, drill.skill)
+
+
+def test_an_untaught_word_would_be_found():
+    said = words_of(ask("gauderio", "flor.price", seed=0, kind="number"))
+
+    assert re.search(r"\bflor(es)?\b", said, re.IGNORECASE)
+    assert not {"flor"} & before("gauderio", "rank")
