@@ -65,7 +65,7 @@ def test_the_next_question_splits_the_suspects():
 
 
 def test_an_answer_of_no_known_rule_accuses_nobody():
-    question = ask("gauderio", "envido.count", seed=5)
+    question = ask("gauderio", "envido.count", seed=5, kind="number")
     log = [record(0, question, "99")]
 
     assert ((), Diagnosis("unknown")) == (log[0].diagnosis, diagnose(log))

@@ -75,6 +75,7 @@ def test_what_a_wrong_rule_answers_can_be_given_and_is_told_from_it(drill, rules
 def test_what_the_log_holds_brings_the_same_question_back(drill, rules):
     before = some_of(drill, rules, 3)
     worked.cache_clear()
+    ask.cache_clear()
 
     assert before == [ask(q.rules, q.skill, seed=q.seed, kind=q.kind) for q in before]
 

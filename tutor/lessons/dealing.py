@@ -23,6 +23,8 @@ from tutor.rulebook import clauses
 __all__ = ["MAX_SEED", "NoDrillError", "ask", "drills_of", "plan", "quizzed", "rows_of", "rulebook"]
 
 MAX_SEED = 99_999
+VARIED = 12
+"""So many cases are enough to ask a learner something new each time."""
 
 
 class NoDrillError(LookupError):
@@ -107,7 +109,8 @@ def _made_for(drill: Drill, rules: Ruleset, target: str) -> tuple[Worked, ...]:
         (sum(said == one.wrong[target] for said in one.wrong.values()), one) for one in cases if target in one.wrong
     ]
     least = min((count for count, _ in shared), default=0)
-    return tuple(one for count, one in shared if count <= least + 1)
+    alone = tuple(one for count, one in shared if count == least)
+    return alone if len(alone) >= VARIED else tuple(one for count, one in shared if count <= least + 1)
 
 
 @cache
@@ -126,6 +129,7 @@ def plan(rules: str, skill: str, kind: str = "") -> tuple[Made, ...]:
     return tuple(places)
 
 
+@lru_cache(maxsize=2048)
 def ask(rules: str, skill: str, *, seed: int, kind: str = "") -> Question:
     """Make the question of a seed; of a ``kind`` the next one from there on, whose seed is then its own.
 
