@@ -124,6 +124,38 @@ def test_a_link_opens_the_exact_question_and_a_reload_keeps_it(table):
     expect(table.said).to_contain_text("17 pontos")
 
 
+def test_a_running_hand_a_mistake_and_the_rules_of_the_house_on_a_phone(browser, pages_server):
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    context.set_default_timeout(60_000)
+    table = Table(context.new_page(), pages_server).open("juiz=legal&rules=gauderio&players=2")
+    page = table.page
+    table.button("pedir truco").tap()
+    table.button("Foi o que aconteceu").tap()
+    table.button("responder “quero”").tap()
+    table.button("Foi o que aconteceu").tap()
+    table.button("pedir envido").tap()
+    expect(table.said).to_contain_text("O Jogador 1 não pode pedir envido: depois do truco já não cabe envido.")
+    table.card("três de copas").tap()
+    page.wait_for_url("**/*&acts=1.truco-2.quero-1.joga.3c")
+
+    table.button("E se errou?").tap()
+    page.get_by_label("O que aconteceu?").select_option("Jogou fora da vez")
+    expect(table.said).to_contain_text("volta atrás")
+    page.locator("summary:visible", has_text="Regras da casa").tap()
+    page.get_by_label("Arquivo com as regras da casa").fill(
+        'truco_tutor_house = 1\nname = "Zeca"\nrules = "gauderio"\n[options]\nout_of_turn = "stand"\n'
+    )
+    table.button("Usar estas regras").tap()
+    expect(table.said).to_contain_text("escolha da mesa: out_of_turn = stand")
+    page.wait_for_url("**/*&house=out_of_turn:stand")
+
+    page.goto("about:blank")
+    table.open()  # without a link the rules that this browser keeps are in force
+    expect(page.locator(".truco-desk-badge")).to_have_text("Regras da casa: Zeca")
+    assert (table.outside(), table.errors) == ([], [])
+    context.close()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(table, scheme):
     page = table.page

@@ -237,3 +237,54 @@ def test_a_terminal_gets_colours_and_a_pipe_plain_text():
     assert b"\x1b[" not in plain
     assert b"\x1b[" in shown
     assert b"leitura nossa: AMB-C29" in plain
+
+
+def test_a_contest_is_ruled_as_the_protocol_rules_it():
+    reply = json.loads(said("contest envido 1c 7c 6p / 12o 3o 6e --rules gauderio --json"))
+    hands = [["1c", "7c", "6p"], ["12o", "3o", "6e"]]
+
+    assert reply == answer({"ask": "envido_contest", "rules": "gauderio", "hands": hands, "eldest": 0})
+    assert said("contest flor 7o 6o 4o 7e 6e 5e --rules gauderio").startswith(
+        "A disputa de flor é do Jogador 2, com 38."
+    )
+    sung = said("contest envido 7c 6c 5c / 12o 3o 6e --rules cego --sung J1")
+    assert sung.startswith("Com a flor do Jogador 1, o envido não vale.")
+    tied = "contest envido 4e 6e 1p / 4p 6p 1o --rules gauderio"
+    assert "Jogador 1" in said(tied).splitlines()[0]
+    assert "Jogador 2" in said(f"{tied} --eldest J2").splitlines()[0]
+
+
+def test_the_end_of_a_match_is_ruled_as_the_protocol_rules_it():
+    reply = json.loads(said("match 24 20 --target 24 --rules gauderio --json"))
+
+    assert reply == answer({"ask": "match", "rules": "gauderio", "score": [24, 20], "target": 24})
+    assert said("match 17 4 --rules cego").startswith("A partida segue em 17 a 4: ninguém chegou a 18.")
+    assert refused("match 24 24 --target 24 --rules cego")
+    assert "lado B" in said("match 24 24 --target 24 --rules cego --first B")
+    assert "lado B" in said("match 24 24 --target 24 --rules gauderio --set tie_at_target=mao --eldest J2")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("contest", "Falta dizer a disputa, como contest envido 1c 7c 6p / 12o 3o 6e."),
+        ("contest truco 1c 7c 6p", "Não conheço a disputa “truco”: ela é envido ou flor, como contest envido 1c 7c 6p / 12o 3o 6e."),
+        ("contest envido", "Faltam as cartas: três de cada jogador, como 1c 7c 6p / 12o 3o 6e."),
+        ("contest flor 1c 7c", "Vieram 2 cartas, e são três de cada jogador, como 1c 7c 6p / 12o 3o 6e."),
+        ("match 24", "Falta o placar dos dois lados, como 20 10."),
+        ("cut_peek", "“cut_peek” é um incidente da mesa. Escreva: truco-tutor rule incident cut_peek --by J4 [--repeated]"),
+        ("goteira --by J2", "“goteira” é um incidente da mesa. Escreva: truco-tutor rule incident drip --by J4"),
+        ("house gaudrio", "Não há arquivo nem livro de regras “gaudrio”. Você quis dizer gauderio?"),
+        ("house mesa.toml", "Não há arquivo “mesa.toml” com regras da casa."),
+    ],
+)  # fmt: skip
+def test_what_is_not_understood_names_what_would_be(line, told):
+    assert refused(line) == told
+
+
+def test_json_of_a_bet_without_an_answer_has_those_that_there_are():
+    lines = [json.loads(line) for line in said("bet envido --rules gauderio --json").splitlines()]
+    assert [line["value"] for line in lines] == [2, 1]
+
+    asked = run("bet envido --answer sem_flor --rules gauderio --json")
+    assert json.loads(asked.stdout)["error"]["code"] == "illegal_answer"

@@ -50,7 +50,7 @@ def test_a_ruling_under_house_rules_names_the_switch(zeca):
     told = said("rule", "bet", "flor", "nao_quero", "--house", zeca)
 
     assert told == (
-        "Flor, não quero: 3 pontos para quem pediu a flor. [gauderio/flor/fugir]"
+        "Flor, não quero: 3 pontos para quem cantou a flor. [gauderio/flor/fugir]"
         " (escolha da mesa, flor_flee = 3: AMB-G47)\n"
     )
 

@@ -100,7 +100,7 @@ def wrong() -> Iterator[Wrong]:  # noqa: PLR0915  # a list, a question a line
         yield Wrong(rules, "bad_seat", lambda r: judge(_hand(r), Action(2, "truco")))
         yield Wrong(rules, "bad_seat", lambda r: judge(_hand(r), Action(-1, "truco")))
         yield Wrong(rules, "bad_query.value", lambda r: judge(_hand(r), Action(0, "trucco")))
-        yield Wrong(rules, "unknown_card", _settled_unseen)
+        yield Wrong(rules, "unknown_card.contest", _settled_unseen)
     yield Wrong(g, "bad_score.over", lambda r: _hand(r, score=(12, 3)))
     yield Wrong(c, "bad_score.over", lambda r: _hand(r, score=(3, 18)))
     yield Wrong(g, "bad_query.winner_needed", lambda r: falta(r, (1, 3)), {"falta_rule": "winner_gap"})

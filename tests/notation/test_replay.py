@@ -242,6 +242,8 @@ def test_sem_flor_of_who_has_none_is_only_said():
     assert "" == stopped(text_of(body))
     assert "" == stopped(text_of(body, rules="cego"))
 
+    assert "9:1 illegal_action.unmarked" == stopped(text_of(body.replace("= score 3 0", "1 sem_flor")))  # once
+
     body = "deal 0 7o 6o 4o\ndeal 1 7e 6e 5c\n0 flor\n= score 3 0\n= legal 1 sem_flor void\n0 joga 7o\n1 sem_flor"
     assert "11:1 illegal_action.unmarked" == stopped(text_of(body))
 

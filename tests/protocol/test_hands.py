@@ -190,3 +190,30 @@ def test_switches_of_the_query_go_before_those_of_the_file():
 
     assert "illegal_action" == answer(query)["error"]["code"]
     assert [2, 0] == answer({**query, "options": {"envido_callers": "any"}})["value"]["score"]
+
+
+def test_a_seat_that_could_only_commit_a_foul_is_told_so():
+    """claudista/3.2: a card out of turn stands, and it is a foul."""
+    reply = legal(FOUR + "vira 7c", 2, rules="claudista", players=4)
+
+    assert reply["value"]["allowed"] == []
+    assert reply["text"].startswith("O Jogador 3 não pode fazer nada agora; seria falta jogar ")
+    over = legal(TWO + "0 truco\n1 nao_quero", 0)
+    assert over["text"] == "O Jogador 1 não pode fazer nada agora."
+
+
+@pytest.mark.parametrize(
+    ("deal", "told"),
+    [
+        ("deal 0 7c 1c 6p\ndeal 1 ?? ?? ??", "faltam as cartas do Jogador 2 para fazer as contas: diga as três."),
+        (
+            "deal 0 7c ?? 6p\ndeal 1 ?? ?? ??",
+            "faltam as cartas do Jogador 1 e do Jogador 2 para fazer as contas: diga as três de cada um.",
+        ),
+    ],
+)
+def test_a_contest_that_was_accepted_says_whose_cards_are_missing(deal, told):
+    error = replayed(f"{deal}\n0 envido\n1 quero")["error"]
+
+    assert error["code"] == "bad_notation"
+    assert told in error["message"]

@@ -5,16 +5,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import wraps
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from tutor.cli.arguments import Refusal, language
 from tutor.cli.rule_answers import Asked, read, tell
 from tutor.cli.rule_house import show as show_house
+from tutor.cli.rule_incident import named as incident_named
 from tutor.cli.rule_incident import query as incident_query
-from tutor.cli.rule_words import ANSWERS, kinds, number, plays, seat, side, tricks, words
+from tutor.cli.rule_incident import usage as incident_usage
+from tutor.cli.rule_words import ANSWERS, hands, kinds, number, plays, seat, side, tricks, words
 from tutor.engine import RuleError
 from tutor.engine.errors import nearest
 from tutor.narration import message, text
@@ -42,8 +46,21 @@ Eldest = Annotated[str | None, typer.Option("--eldest", metavar="J1", help=_help
 Target = Annotated[str | None, typer.Option("--target", metavar="24", help=_help("target"))]
 Winner = Annotated[str | None, typer.Option("--winner", metavar="A|B", help=_help("winner"))]
 
+
+class _RuleGroup(TyperGroup):
+    """The questions of ``rule``; an incident that is asked for by its name alone is shown where it is asked."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401  # typer does not export its context
+        if args and args[0] not in self.commands and (incident := incident_named(args[0])):
+            usage = incident_usage(incident)
+            typer.echo(text("rule-is-incident", language(), given=args[0], usage=usage), err=True)
+            raise typer.Exit(2)
+        return super().resolve_command(ctx, args)
+
+
 rule = typer.Typer(
     name="rule",
+    cls=_RuleGroup,
     help=text("rule-help", language()),
     no_args_is_help=True,
     add_completion=False,
@@ -201,6 +218,7 @@ def bet(
         raise Refusal("bad_query", text("rule-no-calls", asked.lang))
     calls = words(said or (), (*by_call, *ANSWERS))
     ends = [calls.pop()] if calls and calls[-1] in ANSWERS else []
+    open_ = not answer and not ends  # then whatever can be answered is told
     answers = words((answer,), ANSWERS) if answer else ends or ["quero", "nao_quero", "sem_flor"]
     if any(word not in ANSWERS for word in answers):
         raise Refusal("bad_query", text("rule-bad-answer", asked.lang, given=answer))
@@ -212,7 +230,48 @@ def bet(
     )
     points = None if score is None else [number(typed, asked.lang) for typed in score]
     query = {"ask": "bet", "kind": inferred, "calls": calls, **_given(score=points), **_match(asked, target, winner)}
-    return asked, [{**query, "answer": said_} for said_ in answers]
+    return replace(asked, any_answer=open_), [{**query, "answer": said_} for said_ in answers]
+
+
+@_command("contest")
+def contest(
+    typed: Annotated[list[str] | None, typer.Argument(help=_help("contest-cards"), metavar="[envido 1c 7c 6p]")] = None,
+    eldest: Eldest = None,
+    sung: Annotated[list[str] | None, typer.Option("--sung", metavar="J1", help=_help("sung"))] = None,
+    rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
+    house: House = None, what_if: WhatIf = False, readings: Readings = False,
+) -> tuple[Asked, Queries]:  # fmt: skip
+    """Say who wins a contest of envido or of flor."""
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if, readings=readings)
+    kind, dealt = hands(typed or (), asked.lang)
+    query: dict[str, Any] = {"ask": f"{kind}_contest", "hands": dealt}
+    query["eldest"] = 0 if eldest is None else seat(eldest, asked.lang)
+    if sung:
+        query["flor_sung"] = [seat(who, asked.lang) for who in sung]
+    return asked, [query]
+
+
+@_command("match")
+def match(
+    score: Annotated[list[str] | None, typer.Argument(help=_help("score"), metavar="[24 20]")] = None,
+    target: Target = None,
+    first: Annotated[str | None, typer.Option("--first", metavar="A|B", help=_help("first"))] = None,
+    eldest: Eldest = None,
+    by_falta: Annotated[bool, typer.Option("--by-falta", help=_help("by-falta"))] = False,
+    rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
+    house: House = None, what_if: WhatIf = False, readings: Readings = False,
+) -> tuple[Asked, Queries]:  # fmt: skip
+    """Say whether the match is over, and who has won it."""
+    asked = read(rules, lang, set_ or (), house, as_json=as_json, strict=strict, what_if=what_if, readings=readings)
+    if len(score or ()) != 2:
+        raise Refusal("bad_query", text("rule-two-scores", asked.lang))
+    query = {"ask": "match", "score": [number(typed, asked.lang) for typed in score or ()]}
+    facts = _given(
+        reached_first=None if first is None else side(first, asked.lang),
+        eldest=None if eldest is None else seat(eldest, asked.lang),
+        by_falta=by_falta or None,
+    )
+    return asked, [{**query, **_match(asked, target, None), **facts}]
 
 
 @_command("incident", ignore_unknown_options=True)

@@ -38,6 +38,8 @@ class Asked:
     house: str | None = None
     what_if: bool = False
     readings: bool = False
+    any_answer: bool = False
+    """Every answer that a bet may have is asked for: those that it may not have are nothing to tell."""
 
 
 def read(
@@ -71,10 +73,15 @@ def tell(question: Asked, queries: Sequence[Mapping[str, Any]]) -> None:
     ready = [_under(question, rules, given) for rules in _rulebooks(question) for given in queries]
     if question.as_json:
         replies = [_reply({**query, "lang": question.lang}, question) for query in ready]
-        for query, reply in zip(ready, replies, strict=True):
+        fitting = [
+            (query, reply)
+            for query, reply in zip(ready, replies, strict=True)
+            if not question.any_answer or reply.get("error", {}).get("code") != "illegal_answer"
+        ]
+        for query, reply in fitting:
             named = {"rules": query["rules"], **reply} if len(ready) > 1 else reply
             typer.echo(json.dumps(named, ensure_ascii=False))
-        if all("error" in reply for reply in replies):
+        if all("error" in reply for _, reply in fitting):
             raise typer.Exit(BAD_USAGE)
         return
     answers = [(query, _answered(query)) for query in ready]
@@ -160,7 +167,7 @@ def _print(question: Asked, answers: Sequence[tuple[Mapping[str, Any], Any]]) ->
             refused = told
             continue
         for ruling in found:
-            lines = steps(ruling, question.lang, players=len(query.get("plays", ())))
+            lines = steps(ruling, question.lang, players=len(query.get("plays", query.get("hands", ()))))
             if ruling.undetermined:
                 heads = (undetermined(ruling, question.lang), text("common-by-our-reading", question.lang))
                 for words in heads:

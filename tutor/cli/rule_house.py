@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from pathlib import Path
 
 import typer
 
 from tutor.cli.arguments import Refusal
+from tutor.engine.errors import nearest
 from tutor.narration import text
 from tutor.narration.houses import house_page, switches_page, told_switch, told_switches
 from tutor.protocol.house import read_house
@@ -29,6 +31,8 @@ def show(file: str | None, lang: str, *, as_json: bool) -> None:
         ]
         typer.echo(json.dumps(every, ensure_ascii=False) if as_json else switches_page(rules, lang))
         return
+    if not Path(file).exists() and (close := nearest(fold(file), RULEBOOKS)):
+        raise Refusal("bad_rules", text("rule-house-nearest", lang, given=file, nearest=close[0]), close)
     house = read_house(file)
     if not as_json:
         typer.echo(house_page(house, lang))

@@ -28,11 +28,10 @@ def query(typed: Sequence[str], lang: str) -> dict[str, Any]:
     >>> query(["wrong_count", "--seat", "J2", "--count", "4", "--started"], "pt-BR")
     {'ask': 'incident', 'incident': 'wrong_count', 'dealer': 0, 'seat': 1, 'count': 4, 'started': True}
     """
-    named, *rest = typed or [""]
-    incident = fold(named).replace("-", "_")
-    incident = _AT_THE_TABLE.get(incident, incident)
-    if incident not in INCIDENTS:
-        raise Refusal("bad_query", _which(named, incident, lang))
+    said, *rest = typed or [""]
+    incident = named(said)
+    if not incident:
+        raise Refusal("bad_query", _which(said, _spelled(said), lang))
     row = INCIDENTS[incident]
     readers = {
         "dealer": fields.seat, "stake": fields.stake, **row.needs,
@@ -51,6 +50,21 @@ def query(typed: Sequence[str], lang: str) -> dict[str, Any]:
             "bad_query", text("rule-incident-missing", lang, option=_option(missing[0]), usage=usage(incident))
         )
     return {"ask": "incident", "incident": incident, "dealer": 0, **facts}
+
+
+def named(typed: str) -> str:
+    """Give the incident that somebody names; "" where there is none of that name.
+
+    >>> named("cut-peek"), named("goteira"), named("earthquake")
+    ('cut_peek', 'drip', '')
+    """
+    incident = _spelled(typed)
+    return incident if incident in INCIDENTS else ""
+
+
+def _spelled(typed: str) -> str:
+    incident = fold(typed).replace("-", "_")
+    return _AT_THE_TABLE.get(incident, incident)
 
 
 def usage(incident: str) -> str:

@@ -22,6 +22,7 @@ _SPOKEN = {
     "fujo": "nao_quero", "aceito": "quero",
 }  # fmt: skip
 _TIED = frozenset({"=", "-", "null", "empate", "tie"})
+_STROKES = frozenset({"/", "|", "x", "-"})
 _SEAT = re.compile(r"(?:[jp]|jogador|player)?(\d+)", re.IGNORECASE)
 
 
@@ -88,6 +89,21 @@ def plays(typed: Sequence[str], first: int, lang: str) -> list[Json]:
         who = seat(before[0], lang) if before else (first + place) % len(typed)
         found.append({"seat": who, "card": last, **({"hidden": True} if hidden else {})})
     return found
+
+
+def hands(typed: Sequence[str], lang: str) -> tuple[str, list[list[str]]]:
+    """Read a contest: envido or flor, and three cards of each player in turn; a stroke between them is free.
+
+    >>> hands(("flor", "7c", "6c", "5c", "/", "7e", "6e", "5e"), "pt-BR")
+    ('flor', [['7c', '6c', '5c'], ['7e', '6e', '5e']])
+    """
+    kind, *rest = [fold(word) for word in typed] or [""]
+    if kind not in ("envido", "flor"):
+        raise Refusal("bad_query", text("rule-bad-contest", lang, some=len(typed), given=" ".join(typed[:1])))
+    cards = [word for word, plain in zip(typed[1:], rest, strict=True) if plain not in _STROKES]
+    if not cards or len(cards) % 3:
+        raise Refusal("bad_query", text("rule-contest-cards", lang, count=len(cards)))
+    return kind, [cards[i : i + 3] for i in range(0, len(cards), 3)]
 
 
 def seat(typed: str, lang: str) -> int:

@@ -107,7 +107,7 @@ def _decide(state: HandState, action: Action) -> Events:
         if place is not None:
             card = _unseen(state, seat, card, place)
         if card is None and verb != HIDE:
-            raise RuleError("unknown_card", {"seat": seat})
+            raise RuleError("unknown_card", {"seat": seat}, detail="laid")
         laid: CardLaid = tuple.__new__(CardLaid, (seat, card, verb == HIDE, place))
         return (laid,)
     if verb in CALLS:

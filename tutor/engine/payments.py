@@ -32,9 +32,9 @@ class Award(NamedTuple):
 def known_hands(state: HandState) -> tuple[tuple[Card, ...], ...]:
     """Give all dealt cards, or refuse where one of them is not known and a count is needed."""
     hands = state.deal.hands
-    for seat, hand in enumerate(hands):
-        if None in hand or len(hand) < 3:
-            raise RuleError("unknown_card", {"seat": seat})
+    missing = tuple(seat for seat, hand in enumerate(hands) if None in hand or len(hand) < 3)
+    if missing:
+        raise RuleError("unknown_card", {"seats": missing, "count": len(missing)}, detail="contest")
     return cast("tuple[tuple[Card, ...], ...]", hands)
 
 

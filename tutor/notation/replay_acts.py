@@ -79,7 +79,8 @@ def _move(position: Position, act: Move) -> Position:
     state = position.state
     assert state is not None, "the hand has begun"
     if says_no_flor(position, act):
-        return position.after(Outcome(before=state), state, unmet=position.unmet)
+        denied = (*position.denied, act.seat)
+        return position.after(Outcome(before=state), state, unmet=position.unmet, denied=denied)
     if awaits_vira(state):
         raise mistake("reveal_missing", act)
     if isinstance(act, Play | Hide):
@@ -102,7 +103,8 @@ def says_no_flor(position: Position, act: object) -> bool:
         return False
     state = position.state
     assert state is not None
-    return act.seat % 2 != position.unmet and not any(s % 2 == act.seat % 2 for s in able_holders(state))
+    others = act.seat % 2 != position.unmet and act.seat not in position.denied  # once each
+    return others and not any(s % 2 == act.seat % 2 for s in able_holders(state))
 
 
 def _unmet(events: tuple[Event, ...]) -> int | None:

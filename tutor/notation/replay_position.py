@@ -89,8 +89,9 @@ class Position:
     """Between two acts of a hand.
 
     ``dealt`` and ``vira`` collect the deal until it is whole and ``state`` begins. ``unmet`` is the side whose flor
-    nobody met, right after it was sung. ``said`` are the rulings on assertions since the last act. ``table`` is kept
-    once an act of the ceremony was done, ``draw`` once a king was drawn for; ``first`` tells that the match begins.
+    nobody met, right after it was sung, ``denied`` who has said so. ``said`` are the rulings on assertions since
+    the last act. ``table`` is kept once an act of the ceremony was done, ``draw`` once a king was drawn for;
+    ``first`` tells that the match begins.
     """
 
     rules: Ruleset
@@ -105,6 +106,7 @@ class Position:
     paid: int = 0
     counting: Counting | None = None
     unmet: int | None = None
+    denied: tuple[int, ...] = ()
     last: Outcome = Outcome()
     said: tuple[Ruling[Any], ...] = ()
     table: Table | None = None
@@ -119,7 +121,7 @@ class Position:
     def after(self, outcome: Outcome, state: HandState | None, **more: Any) -> Position:  # noqa: ANN401  # fields
         """Give the position after an act; what only holds right after the act before is gone."""
         own = sum(e.points for e in outcome.events if isinstance(e, Paid) and e.what not in POINTS_OF_CONTESTS)
-        fields = {"counting": None, "unmet": None, "said": (), **more}
+        fields = {"counting": None, "unmet": None, "denied": (), "said": (), **more}
         if "table" not in more and self.table is not None and state is not None and state is not self.state:
             fields["table"] = self.table.with_hand(state)
         return replace(self, state=state, last=outcome, paid=self.paid + own, **fields)

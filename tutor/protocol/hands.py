@@ -71,8 +71,9 @@ def legal(q: Fields) -> Answer:
         listed[ruling.value.value].add(words)
         reasons.setdefault(words, ruling.reason)
     value = {verdict: sorted(acts) for verdict, acts in listed.items()}
-    args = {"seat": seat, "act": tuple(value["allowed"]), "fouls": tuple(value["foul"])}
-    reason = Reason("replay-legal", (), (), args, tuple(reasons[words] for words in sorted(reasons)))
+    told = {verdict: tuple(words for words in reasons if words in acts) for verdict, acts in listed.items()}
+    args = {"seat": seat, "act": told["allowed"], "fouls": told["foul"]}
+    reason = Reason("replay-legal", (), (), args, tuple(reasons.values()))
     return Answer(value, (Ruling(value, reason, state.rules.open_readings),))
 
 

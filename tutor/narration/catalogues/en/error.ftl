@@ -66,3 +66,8 @@ error-not-in-rules = { $what-key ->
 
 error-bad-query = I did not understand the question.
 error-unknown-card = The cards { $seat-of } are not known, and without them there is no counting.
+error-unknown-card-contest = { $count ->
+    [1] The contest was accepted, and to count it the cards { $seats-of } are missing: tell the three.
+   *[other] The contest was accepted, and to count it the cards { $seats-of } are missing: tell the three of each.
+  }
+error-unknown-card-laid = There is no telling which card { $seat-the } played: one that lies open has to be told.

@@ -36,6 +36,15 @@ rule-help-bet-examples =
     truco-tutor rule bet envido real_envido --answer nao_quero
     truco-tutor rule bet truco retruco quero --rules gauderio
     truco-tutor rule bet falta envido --score 5 7 --target 24
+rule-help-contest = Says who wins a contest of envido or of flor. The cards come in threes, one player after the other; a stroke between them is free.
+rule-help-contest-examples =
+    truco-tutor rule contest envido 1c 7c 6p / 12o 3o 6e
+    truco-tutor rule contest flor 7o 6o 4o / 7e 6e 5e --eldest P2 --rules gauderio
+    truco-tutor rule contest envido 7c 6c 5c / 12o 3o 6e --rules cego --sung P1
+rule-help-match = Says whether the match is over, and whose it is, at the score after a hand.
+rule-help-match-examples =
+    truco-tutor rule match 24 20 --target 24
+    truco-tutor rule match 25 24 --rules gauderio --target 24 --first B
 rule-help-house = Shows the rules of a table: every switch of the file, what it decides and what it changes. With the name of a rulebook, shows all its switches.
 rule-help-house-examples =
     truco-tutor rule house gauderio
@@ -49,6 +58,10 @@ rule-help-score = The score of sides A and B.
 rule-help-calls = The calls in order, and the answer last if you like: envido real_envido nao_quero.
 rule-help-answer = The answer: quero, nao_quero or sem_flor.
 rule-help-kind = The kind of bet, where the calls do not tell: truco, envido or flor.
+rule-help-contest-cards = envido or flor, and the three cards of each player, from P1 on.
+rule-help-sung = Who sang a flor, where singing is optional; may be repeated.
+rule-help-first = The side that reached the total first, where both did.
+rule-help-by-falta = The total was reached by a falta.
 rule-help-rules = This rulebook only: gauderio, cego or claudista.
 rule-help-lang = Language of the answer: pt-BR or en.
 rule-help-json = Answers in JSON, like truco-tutor ask; a line for each rulebook.
@@ -83,6 +96,18 @@ rule-bad-switch = I did not understand the switch “{ $given }”. Write name=v
 rule-no-calls = Say what was called, like truco or envido real_envido.
 rule-bad-answer = I did not understand the answer “{ $given }”. It is quero, nao_quero or sem_flor.
 rule-bad-kind = I do not know the bet “{ $given }”. It is truco, envido or flor.
+
+rule-is-incident = “{ $given }” is an incident at the table. Write: truco-tutor rule incident { $usage }
+rule-bad-contest = { $some ->
+    [0] The contest is missing, as in contest envido 1c 7c 6p / 12o 3o 6e.
+   *[other] I know no contest “{ $given }”: it is envido or flor, as in contest envido 1c 7c 6p / 12o 3o 6e.
+  }
+rule-contest-cards = { $count ->
+    [0] The cards are missing: three of each player, as in 1c 7c 6p / 12o 3o 6e.
+    [1] There is a single card, and each player has three, as in 1c 7c 6p / 12o 3o 6e.
+   *[other] There are { $count } cards, and each player has three, as in 1c 7c 6p / 12o 3o 6e.
+  }
+rule-house-nearest = There is neither a file nor a rulebook “{ $given }”. Did you mean { $nearest }?
 
 rule-differs = { $name } (different)
 rule-no-house = The file with the house rules is missing, like table.toml.

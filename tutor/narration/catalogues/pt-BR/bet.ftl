@@ -5,7 +5,10 @@ bet-taken = { $kind-key ->
     [flor] { $calls-row }, quero: { $points-units } para quem ganhar a disputa de flor.
    *[envido] { $calls-row }, quero: { $points-units } para quem ganhar o envido.
   }
-bet-refused = { $calls-row }, não quero: { $points-units } para quem pediu { $call-the }.
+bet-refused = { $kind-key ->
+    [flor] { $calls-row }, não quero: { $points-units } para quem cantou { $call-the }.
+   *[other] { $calls-row }, não quero: { $points-units } para quem pediu { $call-the }.
+  }
 bet-lone-flor = Só um lado tem flor: { $points-units } para quem cantou.
 bet-further-flores = { $times ->
     [1] Uma flor a mais do mesmo lado: mais { $points-units }.

@@ -66,3 +66,8 @@ error-not-in-rules = { $what-key ->
 
 error-bad-query = Não entendi a pergunta.
 error-unknown-card = Não se sabem as cartas { $seat-of }, e sem elas não dá para contar.
+error-unknown-card-contest = { $count ->
+    [1] A disputa foi aceita, mas faltam as cartas { $seats-of } para fazer as contas: diga as três.
+   *[other] A disputa foi aceita, mas faltam as cartas { $seats-of } para fazer as contas: diga as três de cada um.
+  }
+error-unknown-card-laid = Não se sabe que carta { $seat-the } jogou: uma carta aberta tem que ser dita.

@@ -36,6 +36,15 @@ rule-help-bet-examples =
     truco-tutor rule bet envido real_envido --answer nao_quero
     truco-tutor rule bet truco retruco quero --rules gauderio
     truco-tutor rule bet falta envido --score 5 7 --target 24
+rule-help-contest = Diz quem ganha a disputa de envido ou de flor. As cartas vão de três em três, um jogador depois do outro; uma barra entre eles é livre.
+rule-help-contest-examples =
+    truco-tutor rule contest envido 1c 7c 6p / 12o 3o 6e
+    truco-tutor rule contest flor 7o 6o 4o / 7e 6e 5e --eldest J2 --rules gauderio
+    truco-tutor rule contest envido 7c 6c 5c / 12o 3o 6e --rules cego --sung J1
+rule-help-match = Diz se a partida acabou, e de quem é, com o placar depois de uma mão.
+rule-help-match-examples =
+    truco-tutor rule match 24 20 --target 24
+    truco-tutor rule match 25 24 --rules gauderio --target 24 --first B
 rule-help-house = Mostra as regras de uma mesa: cada chave do arquivo, o que ela decide e o que muda. Com o nome de um livro de regras, mostra todas as chaves dele.
 rule-help-house-examples =
     truco-tutor rule house gauderio
@@ -49,6 +58,10 @@ rule-help-score = O placar dos lados A e B.
 rule-help-calls = Os pedidos em ordem, e a resposta no fim se quiser: envido real_envido nao_quero.
 rule-help-answer = A resposta: quero, nao_quero ou sem_flor.
 rule-help-kind = O tipo de aposta, quando os pedidos não dizem: truco, envido ou flor.
+rule-help-contest-cards = envido ou flor, e as três cartas de cada jogador, a partir de J1.
+rule-help-sung = Quem cantou flor, onde cantar é opcional; pode repetir.
+rule-help-first = O lado que chegou antes ao total, se os dois chegaram.
+rule-help-by-falta = Chegou-se ao total por uma falta.
 rule-help-rules = Só este livro de regras: gauderio, cego ou claudista.
 rule-help-lang = Idioma da resposta: pt-BR ou en.
 rule-help-json = Responde em JSON, como truco-tutor ask; uma linha por livro de regras.
@@ -83,6 +96,18 @@ rule-bad-switch = Não entendi a chave “{ $given }”. Escreva nome=valor, com
 rule-no-calls = Falta dizer o que foi pedido, como truco ou envido real_envido.
 rule-bad-answer = Não entendi a resposta “{ $given }”. Ela é quero, nao_quero ou sem_flor.
 rule-bad-kind = Não conheço a aposta “{ $given }”. Ela é truco, envido ou flor.
+
+rule-is-incident = “{ $given }” é um incidente da mesa. Escreva: truco-tutor rule incident { $usage }
+rule-bad-contest = { $some ->
+    [0] Falta dizer a disputa, como contest envido 1c 7c 6p / 12o 3o 6e.
+   *[other] Não conheço a disputa “{ $given }”: ela é envido ou flor, como contest envido 1c 7c 6p / 12o 3o 6e.
+  }
+rule-contest-cards = { $count ->
+    [0] Faltam as cartas: três de cada jogador, como 1c 7c 6p / 12o 3o 6e.
+    [1] Veio uma carta só, e são três de cada jogador, como 1c 7c 6p / 12o 3o 6e.
+   *[other] Vieram { $count } cartas, e são três de cada jogador, como 1c 7c 6p / 12o 3o 6e.
+  }
+rule-house-nearest = Não há arquivo nem livro de regras “{ $given }”. Você quis dizer { $nearest }?
 
 rule-differs = { $name } (diferente)
 rule-no-house = Falta o arquivo com as regras da casa, como mesa.toml.
