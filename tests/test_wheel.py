@@ -22,7 +22,14 @@ SHARED = {
     "share/jupyter/voila/templates/truco": "share/jupyter/voila/templates/truco",
 }
 # What needs the extra "apps".
-PAGES = ("tutor.notebook", "tutor.server", "tutor.widgets")
+PAGES = (
+    "tutor.lessons.progress.migrations",
+    "tutor.lessons.progress.schema",
+    "tutor.lessons.progress.sql",
+    "tutor.notebook",
+    "tutor.server",
+    "tutor.widgets",
+)
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
@@ -159,7 +166,7 @@ def test_the_installed_command_names_itself(installed):
         (("--help",), "clause"),
         (("clause", "claudista/3.7.4"), "claudista/3.7.4"),
         (("replay", "gauderio-empate-na-primeira"), "Empate na primeira"),
-        (("clause", "--coverage"), "Toda cláusula a cobrar está julgada, narrada e testada."),
+        (("clause", "--coverage"), "Toda cláusula a cobrar está julgada, narrada, testada, ensinada e perguntada."),
     ],
 )
 def test_the_installed_command_answers(installed, command, said):
