@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import assert_never
 
 from tutor.engine.actions import HIDE, NAO_QUERO, PLAY, QUERO, Action
-from tutor.engine.allowed import plainly
 from tutor.engine.events import (
     Called,
     CardLaid,
@@ -47,9 +46,11 @@ def explain(before: HandState, event: Event) -> Reason:
         case Paid(reason=reason) | HandEnded(reason=reason) | MatchEnded(reason=reason):
             return reason
         case CardLaid(seat=seat, card=card, hidden=hidden, place=place):
-            return _done(before, Action(seat, HIDE if hidden else PLAY, card, place))
+            laid = Action(seat, HIDE if hidden else PLAY, card, place)
+            # it stands: in turn it was allowed, out of turn it was a foul
+            return permission(before, laid) if seat == before.turn else judge(before, laid).reason
         case Called(seat=seat, call=call):
-            return _done(before, Action(seat, call))
+            return permission(before, Action(seat, call))
         case TrickTaken():
             return _trick(before)
         case Taken(seat=seat):
@@ -74,10 +75,6 @@ def explain(before: HandState, event: Event) -> Reason:
             return Reason("event.vira_shown", ("claudista/6.9",), ("AMB-K65",), {"vira": vira})
         case _:
             assert_never(event)
-
-
-def _done(before: HandState, action: Action) -> Reason:
-    return permission(before, action) if plainly(before, action) else judge(before, action).reason
 
 
 def _trick(before: HandState) -> Reason:
