@@ -216,3 +216,9 @@ def test_a_long_input_is_not_sent_back_whole():
         {**FALTA, "target": 10**4000},
     ):
         assert len(answer(query)["error"]["message"]) < 700
+
+
+def test_a_text_of_a_wrong_kind_is_quoted_even_when_it_is_empty():
+    for value, told in (("", '""'), ("7", '"7"'), (7, "7")):
+        reply = answer({"ask": "envido", "rules": "gauderio", "cards": value})
+        assert f"não pode ser {told}. " in reply["error"]["message"]

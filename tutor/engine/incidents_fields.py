@@ -159,5 +159,5 @@ def _wrong(name: str, wanted: str, value: object) -> RuleError:
     """A field that is not what it should be: the key of what that is, and what stands there."""
     if value is None:
         return RuleError("bad_query", {"field": name, "wanted": wanted}, detail="null_field")
-    told = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    told = json.dumps(value, ensure_ascii=False, default=str)
     return RuleError("bad_query", {"field": name, "wanted": wanted, "value": told}, detail="wrong_type")

@@ -8,7 +8,7 @@ from tutor.engine import Card, Play, RuleError, Ruleset
 from tutor.engine.errors import nearest
 from tutor.engine.strength import card_of
 from tutor.engine.variants import check_target
-from tutor.protocol.shown import Json, shown
+from tutor.protocol.shown import Json, typed
 
 _MISSING = object()
 
@@ -195,4 +195,4 @@ def wrong_type(name: str, wanted: str, value: Json) -> RuleError:
     """A field that is not what it should be: the key of what that is, and what stands there."""
     if value is None:
         return RuleError("bad_query", {"field": name, "wanted": wanted}, detail="null_field")
-    return RuleError("bad_query", {"field": name, "wanted": wanted, "value": shown(value)}, detail="wrong_type")
+    return RuleError("bad_query", {"field": name, "wanted": wanted, "value": typed(value)}, detail="wrong_type")

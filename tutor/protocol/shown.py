@@ -24,6 +24,15 @@ def shown(value: Json) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
+def typed(value: Json) -> str:
+    """Write a value with the quotes that JSON gives a text: of a wrong kind, "3" is not 3, and "" is not nothing.
+
+    >>> typed("3"), typed(3), typed("")
+    ('"3"', '3', '""')
+    """
+    return shown(_written(value))
+
+
 def _written(value: Json) -> str:
     if isinstance(value, list | dict) and len(value) > LONGEST:
         value = list(value)[:LONGEST]
