@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from tutor.engine import cards
 from tutor.lessons import Practice, WorkedExample
+from tutor.lessons.replay_room import ReplayRoom
 from tutor.lessons.ruling_desk import RulingDesk
 from tutor.narration import LANGUAGES
 from tutor.widgets.example import ExampleWidget
 from tutor.widgets.exercise import ExerciseWidget
 from tutor.widgets.judge import JudgeWidget
+from tutor.widgets.replay import ReplayWidget
 from tutor.widgets.rules import RulesWidget
 
 __all__ = ["app", "lesson"]
@@ -58,6 +60,10 @@ class App:
     def juiz(self, *, lang: str = "pt-BR") -> JudgeWidget:
         """The referee at the table: tap the cards of a doubt, and the ruling stands with its reasons."""
         return JudgeWidget(RulingDesk(), lang=_known(lang))
+
+    def replay(self, hand: str = "", *, lang: str = "pt-BR") -> ReplayWidget:
+        """Hands to watch act by act: those of the library, or one's own; ``hand`` is the id of the first."""
+        return ReplayWidget(ReplayRoom(hand), lang=_known(lang))
 
     def regras(self, *, lang: str = "pt-BR") -> RulesWidget:
         """The rules: the three rulebooks to read and to search, with what they leave open and examples."""

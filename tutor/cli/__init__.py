@@ -21,6 +21,7 @@ COMMANDS = {
     "rule": ("tutor.cli.rule", "rule"),
     "clause": ("tutor.cli.clause", "clause"),
     "replay": ("tutor.cli.replay", "replay"),
+    "export": ("tutor.cli.export", "export"),
     "check": ("tutor.cli.check", "check"),
     "ask": ("tutor.cli.ask", "ask"),
 }

@@ -22,7 +22,7 @@ from tutor.narration.replays import Told, opening, speaker_of, tell
 from tutor.notation.replay import Replay, replay_text
 from tutor.rulebook import UnknownIdError
 
-__all__ = ["replay"]
+__all__ = ["lines_of", "listener_of", "replay", "text_of"]
 
 QUIT = "q"
 
@@ -46,8 +46,8 @@ def replay(
             return
         if file is None:
             raise Refusal("bad_usage", text("replay-no-file", spoken), status=BAD_USAGE)  # noqa: TRY301
-        played = replay_text(_text(file, spoken))
-        listener = None if seat is None else _seat(seat, played, spoken)
+        played = replay_text(text_of(file, spoken))
+        listener = None if seat is None else listener_of(seat, played, spoken)
     except Refusal as refusal:
         typer.echo(refusal.message, err=True)
         raise typer.Exit(refusal.status) from None
@@ -78,7 +78,7 @@ def _list(lang: str, *, as_json: bool) -> None:
         typer.echo(f"{rules:{widths[0]}}  {id_:{widths[1]}}  {title}")
 
 
-def _text(name: str, lang: str) -> str | bytes:
+def text_of(name: str, lang: str) -> str | bytes:
     """Read a file of this name, else give the hand of the library with this id."""
     if name == STANDARD_INPUT or Path(name).exists() or _is_path(name):
         return read(Path(name), lang)
@@ -103,7 +103,7 @@ def _wrong(played: Replay, lang: str, seat: int | None) -> str:
     return told(played.error, lang, () if played.file is None else played.file.players)
 
 
-def _seat(typed: str, played: Replay, lang: str) -> int | None:
+def listener_of(typed: str, played: Replay, lang: str) -> int | None:
     """Read whose eyes see the replay: a seat by its number, J1, or the name of a player."""
     if played.file is None:
         return None
@@ -133,7 +133,7 @@ def _show(played: Replay, lang: str, seat: int | None) -> None:
         if waits and _quits():
             return
         typer.echo()
-        for line in _lines(step, 0):
+        for line in lines_of(step, 0):
             typer.echo(line)
 
 
@@ -144,7 +144,7 @@ def _quits() -> bool:
         return True
 
 
-def _lines(step: Told, indent: int) -> Iterator[str]:
+def lines_of(step: Told, indent: int) -> Iterator[str]:
     """Lay out one step: what was done, the referee's word, what followed, comments, questions, the table."""
     pad = " " * indent
     if step.head:
@@ -161,7 +161,7 @@ def _lines(step: Told, indent: int) -> Iterator[str]:
     for branch in step.variations:
         yield f"{pad}  ("
         for inner in branch:
-            yield from _lines(inner, indent + 4)
+            yield from lines_of(inner, indent + 4)
         yield f"{pad}  )"
 
 

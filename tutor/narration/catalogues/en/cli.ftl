@@ -5,6 +5,7 @@ cli-lab = Opens the lessons in JupyterLab, for those who teach.
 cli-rule = Settles a doubt at the table and explains it: counts, cards, trick, hand, bets.
 cli-clause = Shows a clause, a reading or a switch, or searches by words.
 cli-replay = Tells a hand or match (.truco) act by act, with the referee’s word on each.
+cli-export = Puts a hand into one file to send: a page that opens without a network, or text.
 cli-check = Checks .truco files: what is wrong, where, and what could stand there.
 cli-ask = Answers questions in JSON, one a line, for programs.
 cli-unwritable = The answer could not be written: { $error }.

@@ -5,6 +5,7 @@ cli-lab = Abre as lições no JupyterLab, para quem ensina.
 cli-rule = Decide uma dúvida da mesa e explica: contagem, cartas, rodada, mão, apostas.
 cli-clause = Mostra uma cláusula, uma leitura ou uma chave, ou procura por palavras.
 cli-replay = Conta uma mão ou partida (.truco) lance a lance, com a palavra do juiz.
+cli-export = Guarda uma mão num arquivo só, para enviar: uma página que abre sem rede, ou texto.
 cli-check = Confere arquivos .truco: o que está errado, onde, e o que caberia ali.
 cli-ask = Responde perguntas em JSON, uma por linha, para programas.
 cli-unwritable = Não deu para escrever a resposta: { $error }.

@@ -1,0 +1,183 @@
+"""The room of the replays: other hands, what-ifs that the referee answers, hands of one's own, and anything sent."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tutor.hands import hands
+from tutor.lessons.replay_frames import track
+from tutor.lessons.replay_menu import TRIED, moments, script, tried
+from tutor.lessons.replay_room import ReplayRoom
+from tutor.notation import parse
+from tutor.notation.replay import replay
+
+FIRST = "gauderio-empate-na-primeira"
+ACTS = ("open", "try", "leave", "new", "file", "edit", "add", "deal", "undo", "nothing")
+
+
+def room_of(name):
+    room = ReplayRoom()
+    room.act("open", name)
+    return room
+
+
+def line_of(room, wanted):
+    frames = track(room.played, "pt-BR")
+    flat = [*frames, *(inner for frame in frames for branch in frame["branches"] for inner in branch)]
+    return next(frame["line"] for frame in flat if wanted in (frame["id"], frame["label"]))
+
+
+def attempt(room, wanted, *acts):
+    room.act("try", "\n".join([str(line_of(room, wanted)), *acts]))
+    return room.view("pt-BR")["tried"]
+
+
+def test_the_shelf_has_every_hand_of_the_library():
+    shelf = ReplayRoom().shelf("pt-BR")
+    assert [row["id"] for row in shelf] == [found.id for found in hands()]
+    assert all(row["title"] and row["teaches"] and row["skills"] for row in shelf)
+
+
+def test_an_unknown_hand_leaves_the_shelf_and_says_so():
+    room = room_of("gauderio-<b>")
+    assert (room.hand("pt-BR"), room.view("en")["unknown"]) == (
+        None,
+        "There is no hand “gauderio-<b>” in the library. Choose one of the list.",
+    )
+    room.act("open", FIRST)
+    assert (room.hand("pt-BR") is None, room.view("en")["unknown"]) == (False, "")
+
+
+def test_what_if_before_anything_is_played():
+    told = attempt(room_of(FIRST), "deal")
+    assert (told["refused"], told["tracks"]) == (None, {})
+    free = [row["act"] for row in told["menu"] if row["verdict"] == "allowed" and row["seat"] == 0]
+    assert {"0 joga 7c", "0 joga 1c", "0 joga 6p", "0 truco", "0 envido"} <= set(free)
+    forbidden = next(row for row in told["menu"] if row["act"] == "1 joga 3o")
+    assert (forbidden["verdict"], bool(forbidden["cites"])) == ("void", True)
+
+
+def test_a_what_if_is_played_on_and_leaves_the_hand_alone():
+    room = room_of(FIRST)
+    before = room.hand("pt-BR")
+    told = attempt(room, "deal", "0 envido", "1 quero", "0 joga 6p")
+    frames = told["tracks"]["all"]
+    assert [frame["act"] for frame in frames] == ["0 envido", "1 quero", "0 joga 6p"]
+    assert dict(frames[-1]["status"])["score"].startswith("Ana 7")  # 5, and 2 for an envido of 28 to 23
+    assert set(told["tracks"]) == {"all", "0", "1"}
+    assert room.hand("pt-BR") == before
+
+
+def test_a_what_if_starts_from_within_a_variation_too():
+    room = room_of(FIRST)
+    told = attempt(room, "0-joga-2.0-truco.0-truco-1", "1 quero")
+    (frame,) = told["tracks"]["all"]
+    assert dict(frame["status"])["stake"] == "a mão vale 2 pontos"
+    assert [play["card"] for play in frame["table"]["laid"]] == ["6p", "6e"]  # the seven it replaces was not played
+
+
+@pytest.mark.parametrize(
+    ("act", "said", "cited"),
+    [
+        ("1 joga 3o", "vez de Ana", "gauderio/"),
+        ("0 joga 4e", "quatro de espadas", ""),
+        ("0 dança", "dança", ""),
+        ("0 envido\n'''", "", ""),
+        ("--- hand 2", "", ""),
+        ("", "", ""),
+        ("= score 0 0", "", ""),
+    ],
+)
+def test_what_cannot_be_done_is_refused_with_the_reason(act, said, cited):
+    told = attempt(room_of(FIRST), "deal", act)
+    assert told["tracks"] == {}
+    assert said in told["refused"]["message"]
+    assert "Linha" not in told["refused"]["message"]
+    assert any(cite.startswith(cited) for cite in told["refused"]["cites"]) or not cited
+
+
+@pytest.mark.parametrize("found", hands(), ids=lambda found: found.id)
+def test_every_act_that_is_offered_as_allowed_can_be_done(found):
+    """At the end of the deal, and after the first two acts."""
+    played = replay(found.file)
+    frames = track(played, "pt-BR")
+    at = [frame for frame in frames if frame["table"]["speaks"]]
+    for frame in at[:1] + at[2:3]:
+        here = replay(script(found.file, frame["line"]))
+        rows = moments(here, "pt-BR")
+        assert any(row["verdict"] == "allowed" for row in rows)
+        for row in [row for row in rows if row["verdict"] == "allowed"][:6]:
+            assert tried(found.file, frame["line"], [row["act"]]).error is None, row["act"]
+        for row in [row for row in rows if row["needs_mark"]][:1]:
+            assert tried(found.file, frame["line"], [row["marked"]]).error is None, row["marked"]
+
+
+def test_a_dark_hand_can_be_played_on():
+    """Nobody knows the cards: those that the file tells lie where it says; the vira appears by itself after a trick."""
+    dark = next(one for one in hands("claudista", skill="dark") if "vira ??" in one.text and "joga #" in one.text)
+    frames = track(replay(dark.file), "pt-BR")
+    first = next(frame for frame in frames if frame["table"]["speaks"])
+    acts: list[str] = []
+    for _ in range(5):
+        played = tried(dark.file, first["line"], acts)
+        assert played.error is None
+        row = next(row for row in moments(played, "pt-BR") if row["verdict"] == "allowed" and "joga" in row["act"])
+        acts.append(row["act"])
+    assert any(step.line.line >= TRIED and str(step.act).startswith("reveal vira") for step in played.steps)
+
+
+@pytest.mark.parametrize(("rules", "players"), [("gauderio", 2), ("gauderio", 4), ("cego", 6), ("claudista", 4)])
+@given(luck=st.randoms(use_true_random=False))
+@settings(max_examples=8)
+def test_a_hand_of_ones_own_from_the_deal_to_the_end(rules, players, luck):
+    room = ReplayRoom(luck=luck)
+    room.act("new", f"{rules} {players}")
+    assert room.view("pt-BR")["own"]["stage"] == "deal"
+    room.act("deal")
+    for _ in range(120):
+        own = room.view("pt-BR")["own"]
+        if own["stage"] == "over":
+            break
+        room.act("add", luck.choice([row["act"] for row in own["menu"] if row["verdict"] == "allowed"]))
+    own = room.view("pt-BR")["own"]
+    assert (own["stage"], own["error"]) == ("over", None)
+    assert replay(parse(own["text"])).error is None
+    room.act("undo")
+    assert room.view("pt-BR")["own"]["stage"] == "play"
+
+
+@pytest.mark.parametrize("value", ["gauderio 3", "gauderio", "poker 2", "gauderio x", "claudista 2", ""])
+def test_a_table_that_a_rulebook_has_not_is_not_begun(value):
+    room = ReplayRoom()
+    room.act("new", value)
+    assert room.view("pt-BR")["own"] is None
+
+
+def test_a_file_with_a_mistake_shows_its_good_part_and_the_place():
+    room = ReplayRoom()
+    text = next(found.text for found in hands() if found.id == FIRST).replace("0 joga 7c", "0 joga 7x", 1)
+    room.act("file", f"x.truco\n{text}")
+    own = room.view("pt-BR")["own"]
+    assert own["stage"] == "wrong"
+    assert text.split("\n")[own["error"]["line"] - 1].startswith("0 joga 7x")
+    assert own["error"]["around"][own["error"]["line"] - own["error"]["first"]].startswith("0 joga 7x")
+    assert room.hand("pt-BR") is not None
+    room.act("add", "0 truco")
+    assert room.view("pt-BR")["own"]["text"] == text  # nothing is written behind a mistake
+    room.act("edit", text.replace("7x", "7c"))
+    assert room.view("pt-BR")["own"]["error"] is None
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from(ACTS), st.text(max_size=60)), max_size=6),
+    st.sampled_from(["", FIRST]),
+    st.randoms(),
+)
+def test_whatever_is_sent_the_room_stands(acts, wanted, luck):
+    room = ReplayRoom(wanted, luck)
+    for name, value in acts:
+        room.act(name, value)
+        room.view("en")
+        room.hand("en")

@@ -1,0 +1,247 @@
+"""The replay in a real browser: by keyboard, by touch, with questions, by a link, what if, a hand of one's own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.widgets.replay_page import ReplayPage
+from tutor.lessons.replay_frames import shown_hand
+from tutor.lessons.replay_room import ReplayRoom
+from tutor.notation.replay import replay_text
+from tutor.widgets.bundle import module_text
+
+PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+FIRST = "gauderio-empate-na-primeira"
+HANDS = sorted((Path(__file__).parents[1] / "notation" / "hands").glob("*.truco"))
+SMALL = """[...document.querySelectorAll('.truco-replay :is(button, select, summary, textarea)')]
+    .filter((one) => one.checkVisibility() && !one.closest('.truco-replay-deck'))
+    .map((one) => [one.getBoundingClientRect(), one.textContent || one.ariaLabel])
+    .filter(([box]) => box.width < 44 || box.height < 44).map(([box, name]) => `${name} ${box.width} ${box.height}`)"""
+
+
+def own(path):
+    """A room with a file of one's own, opened."""
+    room = ReplayRoom()
+    room.act("file", f"{path.name}\n{path.read_text(encoding='utf-8')}")
+    return room
+
+
+@pytest.fixture(scope="module")
+def empty(browser):
+    page = browser.new_page()
+    page.goto("about:blank")
+    script = module_text("replay_frames.js").replace("export function", "function").replace("export const", "const")
+    page.add_script_tag(content=f"{script}; globalThis.unpacked = unpacked; globalThis.cursorOn = cursorOn;")
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("path", HANDS, ids=lambda path: path.stem)
+def test_the_browser_has_the_frames_of_python(empty, path):
+    room = own(path)
+    found = empty.evaluate("(box) => unpacked(box)", room.hand("pt-BR"))
+    assert found == json.loads(json.dumps([shown_hand(replay_text(path.read_text(encoding="utf-8")), "pt-BR")]))
+
+
+def test_by_keyboard(page):
+    page.set_viewport_size(SCREEN)
+    desk = ReplayPage(page, f"hand={FIRST}&at=deal")
+    expect(desk.told).to_contain_text("Ana recebe sete de copas")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(desk.told).to_contain_text("Rodada empatada")
+    assert desk.here == "empate"
+    page.keyboard.press("End")
+    expect(desk.told).to_contain_text("Um empate e uma vitória bastam")
+    page.keyboard.press("Home")
+    expect(desk.told).to_contain_text("Ana recebe")
+    assert desk.here == "deal"
+    page.keyboard.press("f")
+    expect(desk.part.get_by_label("Visto por")).to_have_value("1")
+
+    page.evaluate("location.hash = 'hand=gauderio-empate-na-primeira&at=0-joga-2'")
+    expect(desk.told).to_contain_text("Ana joga o sete de copas")
+    page.keyboard.press("ArrowDown")
+    expect(desk.told).to_contain_text("Ana pede truco")
+    page.keyboard.press("ArrowRight")
+    expect(desk.told).to_contain_text("não quero")
+    page.keyboard.press("Escape")
+    expect(desk.told).to_contain_text("Ana joga o sete de copas")
+    desk.part.get_by_label("Visto por").focus()
+    page.keyboard.press("Home")
+    expect(desk.told).to_contain_text("Ana joga o sete de copas")  # a field has the focus: the keys are its own
+    assert desk.errors == []
+    assert [act["act"] for act in desk.received if act["act"] != "ping"] == ["open"]  # no step asked anything
+
+
+def test_questions_come_before_one_may_go_on(page):
+    page.set_viewport_size(SCREEN)
+    desk = ReplayPage(page, room=ReplayRoom(FIRST))
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    expect(desk.part.get_by_text("? De quem é a rodada?")).to_be_visible()
+    expect(desk.told).to_have_text("Beto joga o seis de espadas.")  # the ruling would tell it
+    expect(desk.acts()).to_have_count(3)  # and so would the acts to come
+    assert desk.here == "empate"
+    desk.button("Beto").click()
+    expect(desk.part.get_by_text("Ainda não")).to_be_visible()
+    desk.button("ninguém: empatou").click()
+    expect(desk.told).to_contain_text("Rodada empatada")
+    expect(desk.part.get_by_text("✓ Rodada empatada")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(desk.told).to_contain_text("Seis contra seis")
+    page.keyboard.press("End")
+    expect(desk.part.get_by_text("? De quem é a mão?")).to_be_visible()
+    desk.button("Ver a resposta").click()
+    page.keyboard.press("End")
+    expect(desk.told).to_contain_text("Um empate e uma vitória bastam")
+    desk.button("Com perguntas").click()
+    assert desk.errors == []
+
+
+def test_by_touch(browser):
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    desk = ReplayPage(page, f"hand={FIRST}&at=deal")
+    swipe = """([from, to]) => {
+      const target = document.querySelector('.truco-replay-felt'), bubbles = true;
+      const at = (clientX) => [new Touch({ identifier: 1, target, clientX, clientY: 300 })];
+      target.dispatchEvent(new TouchEvent('touchstart', { touches: at(from), changedTouches: at(from), bubbles }));
+      target.dispatchEvent(new TouchEvent('touchend', { touches: [], changedTouches: at(to), bubbles }));
+    }"""
+    page.evaluate(swipe, [300, 120])
+    expect(desk.told).to_contain_text("Ana joga o seis de paus")
+    page.evaluate(swipe, [120, 300])
+    expect(desk.told).to_contain_text("Ana recebe")
+    desk.button("Próximo lance").tap()
+    desk.acts().nth(3).tap()
+    expect(desk.told).to_contain_text("Seis contra seis")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert desk.errors == []
+    context.close()
+
+
+def test_one_seat_alone_sees_its_own_cards(page):
+    page.set_viewport_size(SCREEN)
+    desk = ReplayPage(page, f"hand={FIRST}&at=empate&seat=1&cards=own")
+    beto = desk.part.get_by_role("group", name="Beto", exact=True)
+    expect(beto.get_by_role("img", name="rei de ouros")).to_be_visible()
+    ana = desk.part.get_by_role("group", name="Ana", exact=True)
+    expect(ana.get_by_role("img", name="carta virada")).to_have_count(2)
+    desk.button("Só as cartas de quem olha").click()
+    expect(ana.get_by_role("img", name="sete de copas")).to_be_visible()
+
+
+def test_what_if(page):
+    page.set_viewport_size(SCREEN)
+    desk = ReplayPage(page, f"hand={FIRST}&at=deal")
+    desk.button("E se…?").click()
+    desk.button("pedir envido").click()
+    expect(desk.told).to_contain_text("Ana pede envido")
+    desk.button("responder “quero”").click()
+    expect(desk.told).to_contain_text("O envido é de Ana, com 28.")
+    expect(desk.part.get_by_role("list", name="Como está a mão")).to_contain_text("Ana 7")
+    panel = desk.part.locator(".truco-replay-panel:visible")
+    panel.get_by_role("group", name="Quem age").get_by_role("button", name="Beto").click()
+    panel.get_by_role("button", name="jogar o três de ouros, não pode").click()
+    expect(panel).to_contain_text("Não.")
+    expect(panel).to_contain_text("§ gauderio/")
+    page.keyboard.press("Escape")
+    expect(desk.told).to_contain_text("Ana recebe")
+    expect(panel).to_have_count(0)
+    assert desk.errors == []
+
+
+def test_without_a_kernel_stepping_goes_on_and_a_what_if_says_so(page):
+    page.set_viewport_size(SCREEN)
+    desk = ReplayPage(page, f"hand={FIRST}&at=deal")
+    desk.answering = False
+    page.keyboard.press("ArrowRight")
+    expect(desk.told).to_contain_text("Ana joga o seis de paus")
+    expect(desk.part.get_by_role("alert")).to_have_count(0)
+    desk.button("E se…?").click()
+    expect(desk.part.get_by_role("alert")).to_contain_text("O juiz não responde")
+    page.keyboard.press("ArrowRight")
+    expect(desk.told).to_contain_text("Rodada empatada")
+
+
+def test_a_hand_of_ones_own_by_tapping(page):
+    page.set_viewport_size(SCREEN)
+    desk = ReplayPage(page)
+    desk.part.get_by_label("Montar uma mão").select_option("gauderio 2")
+    desk.button("Começar").click()
+    for name in ("sete de copas", "ás de copas", "seis de paus"):
+        desk.part.get_by_role("group", name="Baralho").get_by_role("button", name=name).click()
+    expect(desk.part.get_by_text("Toque nas três cartas de Beto.")).to_be_visible()
+    desk.button("Dar ao acaso").click()
+    desk.button("pedir envido").click()
+    expect(desk.told).to_contain_text("Ana pede envido")
+    desk.button("Desfazer").click()
+    expect(desk.told).to_contain_text("Beto recebe")
+    desk.button("pedir truco").click()
+    with page.expect_download() as saved:
+        desk.button("Guardar o arquivo").click()
+    text = saved.value.path().read_text(encoding="utf-8")
+    assert replay_text(text).error is None
+    assert "0 truco\n" in text
+    assert desk.errors == []
+
+
+@pytest.mark.parametrize("hostile", ["<img src=x onerror=window.hit=1>", "<script>window.hit=1</script>", "&lt;b&gt;"])
+def test_a_hostile_file_is_told_as_text(page, hostile):
+    """Whether it can be read or not: what a file says is never markup."""
+    good = f"truco = 1\nrules = \"gauderio\"\nplayers = ['{hostile}', 'Beto']\ntitle = '{hostile}'\nactions = '''\n"
+    good += f"deal 0 7c 1c 6p {{{hostile}}}\ndeal 1 12o 3o 6e\n0 truco {{?hand}}\n'''\n"
+    desk = ReplayPage(page)
+    chooser = desk.part.locator("input[type=file]")
+    for name, text in (("good.truco", good), (f"{hostile}.truco", good.replace("0 truco", f"{hostile} truco"))):
+        chooser.set_input_files({"name": "x.truco", "mimeType": "text/plain", "buffer": text.encode()})
+        expect(desk.part.get_by_role("heading", name=hostile)).to_be_visible()
+        desk.acts().first.click()
+        expect(desk.told).to_contain_text(hostile)
+        if name != "good.truco":
+            expect(desk.part.locator(".truco-replay-wrong")).to_contain_text("Linha 8, coluna 1")
+            expect(desk.part.locator(".truco-replay-source")).to_contain_text(f"{hostile} truco")
+        desk.part.locator("[data-key=library]").click()
+    assert page.evaluate("window.hit") is None
+    assert page.locator(".truco-replay :is(script, img:not([role]))").count() == 0
+    assert desk.errors == []
+
+
+def test_what_is_too_large_or_no_text_is_refused(page):
+    desk = ReplayPage(page)
+    chooser, alert = desk.part.locator("input[type=file]"), desk.part.get_by_role("alert")
+    chooser.set_input_files({"name": "big.truco", "mimeType": "text/plain", "buffer": b"x" * 1_000_001})
+    expect(alert).to_contain_text("1 MB")
+    chooser.set_input_files({"name": "raw.truco", "mimeType": "text/plain", "buffer": b"truco\xff"})
+    expect(alert).to_contain_text("UTF-8")
+    assert desk.received == []
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "light"), (SCREEN, "dark")], ids=["phone", "screen"])
+@pytest.mark.parametrize("where", ["", f"hand={FIRST}&at=decisao", "asking", "try", "own"])
+def test_axe_finds_nothing_and_fingers_find_everything(page, where, scheme, size):
+    page.emulate_media(color_scheme=scheme)
+    page.set_viewport_size(size)
+    if where == "own":
+        desk = ReplayPage(page)
+        desk.button("Começar").click()
+        expect(desk.part.get_by_role("group", name="Baralho")).to_be_visible()
+    elif where == "asking":
+        ReplayPage(page, room=ReplayRoom(FIRST))
+        for _ in range(3):
+            page.keyboard.press("ArrowRight")
+    else:
+        desk = ReplayPage(page, f"hand={FIRST}&at=0-joga-2" if where == "try" else where)
+        if where == "try":
+            desk.button("E se…?").click()
+            expect(desk.button("pedir truco")).to_be_visible()
+    findings = Axe().run(page).response["violations"]
+    assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in findings] == []
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,77 @@
+"""`truco-tutor export FILE|HAND -o hand.html`: a hand as one file to send, a page or plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tutor.cli.arguments import Refusal, language
+from tutor.cli.files import told
+from tutor.cli.replay import lines_of, listener_of, text_of
+from tutor.narration import text
+from tutor.narration.replays import opening, speaker_of, tell
+from tutor.notation.replay import Replay, replay_text
+from tutor.widgets.replay_page import TooLargeError, replay_page
+
+__all__ = ["export"]
+
+
+def _help(name: str) -> str:
+    return text(name, language())
+
+
+def export(
+    file: Annotated[str, typer.Argument(help=_help("export-help-file"), metavar="FILE|HAND")],
+    output: Annotated[Path, typer.Option("-o", "--output", help=_help("export-help-output"), metavar="mao.html")],
+    seat: Annotated[str | None, typer.Option(help=_help("export-help-seat"), metavar="0")] = None,
+    lang: Annotated[str | None, typer.Option(help=_help("export-help-lang"))] = None,
+) -> None:
+    """Write the page or the text; a file with a mistake is told and nothing is written."""
+    try:
+        spoken = language(lang)
+        written = _written(file, output, seat, spoken)
+        try:
+            output.write_text(written, encoding="utf-8", newline="\n")
+        except OSError as error:
+            said = text("export-unwritable", spoken, file=str(output), error=error.strerror or str(error))
+            raise Refusal("bad_file", said, status=1) from None
+    except Refusal as refusal:
+        typer.echo(refusal.message, err=True)
+        raise typer.Exit(refusal.status) from None
+    typer.echo(text("export-done", spoken, file=str(output), size=len(written.encode()) // 1000 + 1))
+
+
+export.__doc__ = _help("export-help")  # the help of the command, in the language of the environment
+
+
+def _written(file: str, output: Path, seat: str | None, lang: str) -> str:
+    kind = output.suffix.lower()
+    if kind not in _KINDS:
+        raise Refusal("bad_output", text("export-kind", lang, given=output.name, known=", ".join(_KINDS)))
+    played = replay_text(text_of(file, lang))
+    listener = None if seat is None else listener_of(seat, played, lang)
+    error = played.error
+    if error is not None:
+        names = () if played.file is None else played.file.players
+        said = told(error, lang, names) if listener is None else text("replay-error-unseen", lang)
+        raise Refusal("bad_file", f"{file}:{error.line}:{error.column}  {said}", status=1)
+    return _KINDS[kind](played, lang, listener)
+
+
+def _page(played: Replay, lang: str, seat: int | None) -> str:
+    try:
+        return replay_page(played, lang, seat=seat)
+    except TooLargeError as error:
+        raise Refusal("too_large", text("export-too-large", lang, size=error.size // 1000), status=1) from None
+
+
+def _text(played: Replay, lang: str, seat: int | None) -> str:
+    speaker = speaker_of(played, lang, seat)
+    steps = ("\n".join(lines_of(step, 0)) for step in tell(played, speaker))
+    return "\n\n".join(("\n".join(opening(played, speaker)), *steps)) + "\n"
+
+
+_KINDS: dict[str, Callable[[Replay, str, int | None], str]] = {".html": _page, ".txt": _text}

@@ -1,0 +1,128 @@
+// What Python is asked for: another hand, a what-if, a file, a page to send. Acts go one after the other, each with its turn.
+
+import { make, show, write } from "./elements.js";
+import { heartbeat } from "./heartbeat.js";
+import { editorPart } from "./replay_editor.js";
+import { libraryPart } from "./replay_library.js";
+import { download } from "./replay_share.js";
+import { tryPart } from "./replay_try.js";
+
+const KEEPS_PLACE = new Set(["edit", "try"]);
+
+/** `follow(tracks)` goes on by frames that were tried, `draw()` draws the moment anew. */
+export function roomPart({ model, view, state, strings, follow, draw }) {
+  const shelf = () => model.get("shelf"), waiting = [];
+  let out = null, shownTurn = view().turn, last = "", notice = "";
+
+  const alertText = make("span"), reload = make("button", { class: "truco-press", type: "button" });
+  const alert = make("div", { class: "truco-lost", role: "alert", hidden: true });
+  const back = make("button", { class: "truco-press truco-replay-back", type: "button", "data-key": "library" });
+  const library = libraryPart({ open, read, begin: (value) => ask("new", value) });
+  const attempt = tryPart({ ask: (value) => ask("try", value), view, state, strings, follow, redraw: draw });
+  const editor = editorPart({ ask, save: (text, name) => download(name.endsWith(".truco") ? name : `${name}.truco`, text, "text/plain;charset=utf-8"), state, strings });
+  const pulse = model.alone ? null : heartbeat(model, { always: false, onChange: sayLost });
+
+  reload.addEventListener("click", () => location.reload());
+  back.addEventListener("click", () => open(""));
+  if (!model.alone) {
+    model.on("msg:custom", hear);
+    addEventListener("dragover", dragged);
+    addEventListener("drop", dropped);
+  }
+
+  /** Ask for something; what is asked while an answer is out waits for it. */
+  function ask(act, value = "") {
+    if (model.alone) return;
+    waiting.push({ act, value });
+    if (!out) sendNext();
+  }
+
+  function sendNext() {
+    out = waiting.shift() ?? null;
+    if (!out) return;
+    last = out.act;
+    model.send({ ...out, turn: view().turn });
+    pulse.expect();
+  }
+
+  function open(id) {
+    attempt.leave();
+    say("");
+    ask("open", id);
+  }
+
+  async function read(file) {
+    if (file.size > shelf().most) return say(strings().too_large);
+    let text = "";
+    try {
+      text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    } catch {
+      return say(strings().not_text);
+    }
+    say("");
+    return ask("file", `${file.name.replace(/\s+/g, " ")}\n${text}`);
+  }
+
+  function dragged(event) {
+    if (event.dataTransfer?.types.includes("Files") && library.element.isConnected) event.preventDefault();
+  }
+
+  function dropped(event) {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file || !library.element.isConnected) return;
+    event.preventDefault();
+    read(file);
+  }
+
+  function hear(message) {
+    if (message?.act === "file") download(message.name, message.text, message.type);
+    else if (message?.act === "refused") say(strings()[message.word]);
+    else return;
+    out = null;
+    sendNext();
+  }
+
+  function sayLost(lost) {
+    if (lost) {
+      out = null;
+      waiting.length = 0; // nothing that was asked in vain is asked again later
+    }
+    say(lost ? strings().gone : "", lost);
+  }
+
+  function say(text, again = false) {
+    notice = text;
+    write(alertText, text);
+    write(reload, strings().reload);
+    alert.replaceChildren(...(text ? [alertText, ...(again ? [reload] : [])] : []));
+    show(alert, text !== "");
+  }
+
+  function update() {
+    const now = view(), words = strings();
+    if (now.turn !== shownTurn) {
+      shownTurn = now.turn;
+      out = null;
+      if (now.message || now.unknown || notice) say(now.message || now.unknown);
+    }
+    write(back, `‹ ${words.library}`);
+    show(back, !model.alone);
+    library.update(shelf(), words);
+    show(library.element, !model.alone && !state.hand && !now.own);
+    attempt.update();
+    editor.update(now.own);
+    show(attempt.button, !model.alone && !now.own);
+    if (!out) sendNext();
+  }
+
+  return {
+    elements: [alert, library.element], backButton: back, tryButton: attempt.button, tryPanel: attempt.panel, editor: editor.element,
+    open, ask, update, drawTry: attempt.draw, leaveTry: attempt.leave,
+    keepsPlace: () => KEEPS_PLACE.has(last),
+    stop() {
+      pulse?.stop();
+      removeEventListener("dragover", dragged);
+      removeEventListener("drop", dropped);
+    },
+  };
+}
