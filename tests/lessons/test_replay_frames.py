@@ -153,7 +153,7 @@ def test_a_table_is_what_the_hand_is():
     first, second = frames["0-joga-2"]["branches"]
     assert [frame["id"] for frame in first] == ["0-joga-2.0-truco.0-truco-1", "0-joga-2.0-truco.1-nao_quero-1"]
     assert second[1]["id"] == "0-joga-2.0-truco~2.1-quero-1"
-    assert dict(second[0]["status"])["raise"] == "retruco: só Beto pode pedir"
+    assert dict(second[0]["status"])["raise"] == "retruco: o direito é de Beto"
     assert dict(second[1]["status"])["stake"] == "a mão vale 2 pontos"
 
 

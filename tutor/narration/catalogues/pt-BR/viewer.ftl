@@ -1,10 +1,10 @@
 ## O replay no navegador: o estado da mesa, as perguntas.
 
 viewer-raise-any = { $call }: qualquer lado pode pedir
-viewer-raise-side = { $call }: só { $team } pode pedir
+viewer-raise-side = { $call }: o direito é de { $team }
 viewer-raise-top = já não há como aumentar
 viewer-raise-closed = nesta mão não se pede truco
-viewer-pending = { $call }: { $team } responde
+viewer-pending = { $call }: resposta de { $team }
 
 viewer-says-allowed = pode
 viewer-says-void = não pode: volta atrás
