@@ -183,6 +183,8 @@ def test_json_of_a_reading_and_of_a_switch():
      (["manilia"], 1, "not_found", "manilha"), (["envido_tye"], 1, "not_found", "envido_tie"),
      (["flor", "xyzzy"], 1, "not_found", "flor"), (["xyzzy"], 1, "not_found", None),
      (["gauderio/flor/5", "--rules", "cego"], 1, "elsewhere", None),
+     (["3.7.4", "--rules", "gauderio"], 1, "elsewhere", "claudista/3.7.4"),
+     (["3.7.4", "--topic", "envido"], 1, "elsewhere", "claudista/3.7.4"),
      (["flor", "--rules", "gauderios"], 2, "bad_rules", "gauderio"), (["flor", "--rules", "?"], 2, "bad_rules", "cego"),
      (["--topic", "envidos"], 2, "bad_topic", "envido"), (["flor", "--lang", "fr"], 2, "bad_lang", "en")],
 )  # fmt: skip

@@ -169,6 +169,6 @@ def test_the_keyboard_can_skip_to_the_content(app_server: Served, watched: Watch
     page = watched.open(app_server.page("botao"))
 
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "Pular para o conteúdo"
+    assert page.evaluate("document.activeElement.innerText") == "Pular para o conteúdo"
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "conteudo"

@@ -135,6 +135,7 @@ class TwoHands:
             "rules": self.rules,
             "rulebooks": [{"id": "gauderio", "name": "Gaudério"}, {"id": "cego", "name": "Cego"}],
             "progress": {"done": self.done, "total": self.total, "label": f"{self.done} de {self.total}"},
+            "deck": "spanish",
             "prompt": "" if done else "Quantos pontos de envido tem esta mão?",
             "cards": [] if done else hand["cards"],
             "answer": self.answer,

@@ -31,7 +31,7 @@ def deck(page):
     """A page that has both modules' exports, and every French card in it as an image, a tag and a button."""
     script = module_text("cards.js", "french.js") + (
         "\nObject.assign(globalThis, { DECK, FRENCH_DECK, cardName, cardSVG, cardElement, cardTag, setCardState });"
-        "\nObject.assign(globalThis, { frenchCode, spanishCode, french: { deck: 'french' } });"
+        "\nObject.assign(globalThis, { french: { deck: 'french' }, pictures: { deck: 'french-pictures' } });"
         "\nconst table = document.getElementById('table');"
         "\nfor (const code of FRENCH_DECK) table.append(cardElement(code, french), cardTag(code, french));"
         "\nfor (const code of FRENCH_DECK) table.append(cardElement(code, { button: true, ...french }));"
@@ -227,12 +227,32 @@ def test_numbers_stand_out_from_the_card(deck, paper):
 
 def test_pictures_of_the_french_deck_stand_for_spanish_cards(deck):
     """AMB-C41: jack, queen and king for 10, 11 and 12; each card of one deck for one of the other."""
-    pairs = deck.evaluate("DECK.map((code) => [code, frenchCode(code), spanishCode(frenchCode(code))])")
+    drawn = "([code, deck]) => cardSVG(code, { named: false, deck })"
+    stands = {"1": "A", "10": "J", "11": "Q", "12": "K"}
 
-    told = {spanish: french for spanish, french, _ in pairs}
-    assert [told[code] for code in ("10c", "11p", "12o", "1e", "7e")] == ["Jc", "Qp", "Ko", "Ae", "7e"]
-    assert set(told.values()) == set(CODES)
-    assert all(spanish == back for spanish, _, back in pairs)
+    for code in deck.evaluate("DECK"):
+        french = stands.get(code[:-1], code[:-1]) + code[-1]
+        assert deck.evaluate(drawn, [french, "french"]) == deck.evaluate(drawn, [code, "french-pictures"])
+
+
+def test_a_spanish_card_in_french_pictures_keeps_its_code_and_its_name_and_says_what_is_seen(deck):
+    names = "(lang) => ['7e', '10c', '11p', '12o'].map((code) => cardName(code, lang, 'french-pictures'))"
+
+    assert deck.evaluate(names, "pt-BR") == [
+        "sete de espadas",
+        "sota de copas (valete de copas)",
+        "cavalo de paus (dama de paus)",
+        "rei de ouros",
+    ]
+    assert deck.evaluate(names, "en") == [
+        "seven of swords (seven of spades)",
+        "jack of cups (jack of hearts)",
+        "knight of clubs (queen of clubs)",
+        "king of coins (king of diamonds)",
+    ]
+    tag = deck.evaluate("cardTag('11p', pictures).outerHTML")
+    assert 'data-code="11p"' in tag
+    assert ">Q<" in tag
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

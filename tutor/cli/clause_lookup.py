@@ -100,8 +100,13 @@ def _by_number(asked: Asked) -> Clause | None:
     """People say "3.7.4" when the rulebook is plain."""
     if not asked.words[0].isdigit():
         return None
-    ending = [item for item in clauses() if asked.covers(item) and item.id.endswith(f"/{asked.words}")]
-    return ending[0] if len(ending) == 1 else None
+    ending = [item for item in clauses() if item.id.endswith(f"/{asked.words}")]
+    here = [item for item in ending if asked.covers(item)]
+    if ending and not here and "." in asked.words:  # "3.7.4" is a place in a document, and not words to look for
+        ids = tuple(item.id for item in ending)
+        told = text("clause-number-elsewhere", asked.lang, words=asked.words, found=or_list(ids, asked.lang))
+        raise Refusal("elsewhere", told, ids, NOT_FOUND)
+    return here[0] if len(here) == 1 else None
 
 
 def _by_section(asked: Asked) -> Hits | None:

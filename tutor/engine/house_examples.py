@@ -34,11 +34,20 @@ def example(rules: str, name: str, value: str, beside: str | None = None) -> Exa
     ('nobody', 'team')
     """
     other = option(name).default_for(rules) if beside is None else beside
-    for asked in _questions().get(name, ()):
+    for asked in questions(name):
         here, otherwise = _ruled(rules, name, value, asked), _ruled(rules, name, other, asked)
         if _said(here) != _said(otherwise):
             return Example(asked, here, otherwise)
     return None
+
+
+def questions(name: str) -> tuple[Question, ...]:
+    """Give the questions that show a switch; none where only a running hand would.
+
+    >>> [asked.ask for asked in questions("all_tied")]
+    ['hand']
+    """
+    return _questions().get(name, ())
 
 
 def _ruled(rules: str, name: str, value: str, asked: Question) -> Ruling[Any] | RuleError:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 from urllib.parse import parse_qs
 
+from tutor.lessons.decks import deck_of
 from tutor.lessons.exercises import Question, ask, exercise
 from tutor.lessons.pictures import feedback, finish
 from tutor.narration import rulebook_name, text
@@ -144,6 +145,7 @@ class Practice:
             "status": self._status,
             "fragment": self._fragment(),
             "rules": question.rules,
+            "deck": deck_of(question.rules),
             "rulebooks": [{"id": id_, "name": rulebook_name(id_, lang)} for id_ in self._rulebooks],
             "progress": {
                 "done": self._done,

@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tutor.lessons.reference_examples import examples, forks, shown_example, shown_fork
+from tutor.engine import ruleset
+from tutor.lessons.reference_examples import forks, page_examples, shown_example, shown_fork
 from tutor.narration import LANGUAGES, rulebook_name, text
 from tutor.rulebook import (
     RULEBOOKS,
@@ -31,7 +32,11 @@ WORDS = (
     "nothing-found", "try-these", "everywhere", "unknown", "absent", "no-such-words", "enforced", "untouched",
     "open-hint", "open-keys", "back", "copy", "copied", "not-copied", "link", "previous", "next", "touches", "follow",
     "why", "more", "others", "switch", "no-switch", "values", "usual", "own-entry", "about", "see", "example", "steps",
-    "changes", "compare-books",
+    "changes", "compare-books", "house", "house-title", "house-lead", "house-none", "house-one", "house-many",
+    "house-name", "house-total", "house-total-usual", "house-here", "house-usual", "house-example", "house-no-example",
+    "house-back",
+    "house-save", "house-load", "house-saved", "house-loaded", "house-kept", "house-not-kept", "house-of-link",
+    "house-keep", "house-mine", "house-lost", "house-unknown",
 )  # fmt: skip
 """The words of the page; their messages are ``reference-…``."""
 
@@ -46,7 +51,7 @@ def reference_view(lang: str) -> dict[str, Any]:
     """
     if lang not in LANGUAGES:
         raise UnknownIdError("language", lang, LANGUAGES)
-    found, by_id = examples()
+    found, by_id = page_examples()
     return {
         "lang": lang,
         "words": {name: text(f"reference-{name}", lang, n="{n}", m="{m}", words="{words}") for name in WORDS},
@@ -62,6 +67,7 @@ def reference_view(lang: str) -> dict[str, Any]:
         "options": {row.name: _option(row, lang) for row in options()},
         "examples": [shown_example(example, lang) for example in found],
         "shown": by_id,
+        "targets": {rules: list(ruleset(rules).match.targets.value) for rules in RULEBOOKS},
         "forks": {key: shown_fork(fork, lang) for key, fork in forks().items()},
     }
 

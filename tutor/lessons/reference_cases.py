@@ -10,12 +10,14 @@ from functools import cache
 from typing import Any
 
 from tutor.engine import Play, Ruleset, Ruling, cards, rule_incident, ruleset
+from tutor.engine.house_examples import questions
 from tutor.engine.ladder import KINDS
 from tutor.engine.question import Question, question, ruled
 from tutor.engine.scoring import target_of
-from tutor.lessons.reference_moments import moments, ruling_of_moment
+from tutor.lessons.reference_moments import moments, moments_of_switch, next_after, repeated_cut, ruling_of_moment
+from tutor.lessons.reference_refusals import refused
 
-__all__ = ["cases", "ruling_of"]
+__all__ = ["cases", "ruling_of", "switch_cases"]
 
 _SPANISH_COUNTS = ("1c 7c 6p", "12c 7c 6p", "10o 11o 4p", "6e 7e 2o", "1p 3e 4o", "10e 11p 12c")
 _FLORES = ("7c 6c 5c", "10e 11e 12e")
@@ -25,7 +27,7 @@ _PAIRS = {
     "claudista": ("Jp Jo", "Jc 3p", "3c 2e", "Qe 7c", "4c 4o"),
 }
 _TRICKS = {
-    "gauderio": ("3c 2o", "3c 3o", "x1e 4c", "3c x10o"),
+    "gauderio": ("3c 2o", "3c 3o", "x1e 4c", "3c x10o", "3c 2c 3e 2e"),
     "cego": ("3c 2o", "3c 3o", "3c x10o"),
     "claudista": ("Jc 3p x4e Qo", "3c 2p 4e 3o"),
 }
@@ -90,6 +92,9 @@ _INCIDENTS: tuple[tuple[str, Mapping[str, Any]], ...] = (
 )
 
 
+_RUNNING = {"moment": ruling_of_moment, "next": next_after, "cut": repeated_cut, "refused": refused}
+
+
 def ruling_of(rules: Ruleset, asked: Question) -> Ruling[Any]:
     """Let the referee rule a case; `RuleError` says what stops it.
 
@@ -98,8 +103,8 @@ def ruling_of(rules: Ruleset, asked: Question) -> Ruling[Any]:
     """
     if asked.ask == "incident":
         return rule_incident(rules, asked.facts["incident"], **{"dealer": 0, **asked.facts["said"]})
-    if asked.ask == "moment":
-        return ruling_of_moment(rules, asked.facts)
+    if asked.ask in _RUNNING:
+        return _RUNNING[asked.ask](rules, asked.facts)
     return ruled(rules, asked)
 
 
@@ -114,11 +119,21 @@ def cases(rules: str) -> tuple[Question, ...]:
     return (*questions, *moments(rules), *_of_the_table(rules))
 
 
+def switch_cases(rules: str, switch: str) -> tuple[Question, ...]:
+    """Give the cases that are there to show one switch.
+
+    >>> [asked.ask for asked in switch_cases("cego", "next_mao")]
+    ['next']
+    """
+    return (*questions(switch), *moments_of_switch(rules, switch))
+
+
 def _of_cards(rules: str) -> Iterator[Question]:
     vira = {"vira": cards("Qc")[0]} if rules == "claudista" else {}
     for text in _PAIRS[rules]:
         a, b = cards(text)
         yield question("compare", a=a, b=b, **vira)
+    yield question("order", **vira)
     for text in _TRICKS[rules]:
         laid = enumerate(text.split())
         plays = tuple(Play(seat, cards(code.removeprefix("x"))[0], code.startswith("x")) for seat, code in laid)

@@ -2,45 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from tutor.engine import Action, Card, Reason, RuleError, Ruling, ruleset
-from tutor.engine.actions import ANSWERS, HIDE
-from tutor.engine.question import Question
+from tutor.engine import Reason, RuleError, Ruleset, Ruling, cards, ruleset
+from tutor.engine.question import Question, question
 from tutor.engine.variants import with_switches
-from tutor.lessons.reference_cases import cases, ruling_of
-from tutor.lessons.reference_moments import action, dealt
-from tutor.narration import (
-    answer_name,
-    call_name,
-    card_name,
-    listed,
-    message,
-    seat_name,
-    sentence,
-    steps,
-    team_name,
-    text,
-)
-from tutor.narration.facts import Scene, act_words
-from tutor.rulebook import RULEBOOKS, options
+from tutor.lessons.decks import deck_of
+from tutor.lessons.reference_asked import asked_words, names_at, rows_of_case
+from tutor.lessons.reference_cases import cases, ruling_of, switch_cases
+from tutor.lessons.reference_played import played_steps
+from tutor.lessons.reference_refusals import refusals
+from tutor.narration import message, sentence, steps
+from tutor.rulebook import RULEBOOKS, clauses, options
 
-__all__ = [
-    "Example",
-    "Forked",
-    "asked_words",
-    "examples",
-    "forks",
-    "names_at",
-    "rows_of_case",
-    "shown_example",
-    "shown_fork",
-]
-
-NAMES_OF_FOUR = ("Ana", "Beto", "Caio", "Duda")
-_FACE_DOWN = "?"
+__all__ = ["Example", "Forked", "examples", "forks", "page_examples", "shown_example", "shown_fork"]
 
 
 class Example(NamedTuple):
@@ -49,6 +26,14 @@ class Example(NamedTuple):
     rules: str
     asked: Question
     ruling: Ruling[Any]
+
+
+class Refused(NamedTuple):
+    """A case that a rulebook does not have, and the refusal, which names the clause that says what it has."""
+
+    rules: str
+    asked: Question
+    ruling: RuleError
 
 
 class Forked(NamedTuple):
@@ -60,6 +45,18 @@ class Forked(NamedTuple):
     ruled: tuple[tuple[str, Ruling[Any] | RuleError], ...]
 
 
+_COUNT = "gauderio/envido/contagem"
+_DOCUMENTS_OWN = {
+    f"{_COUNT}/{id_}": ("gauderio", question("envido", cards=cards(held)))
+    for id_, held in (("ex-1", "1c 7c 6p"), ("ex-1/2", "1c 7c 6p"), ("ex-2", "1p 3e 4o"))
+}
+"""Cases that the document itself works out; a ruling rests on its rules and not on them."""
+
+
+_PAGE_ONLY = ("order", "next")
+"""Questions that are told in words, and asked of nobody."""
+
+
 @cache
 def examples() -> tuple[tuple[Example, ...], dict[str, int]]:
     """Rule every case, and say for each clause which one shows it best: where it is cited nearest to the verdict.
@@ -68,14 +65,40 @@ def examples() -> tuple[tuple[Example, ...], dict[str, int]]:
     >>> found[by_clause["gauderio/envido/contagem/5"]].ruling.value
     4
     """
-    found: list[Example] = []
+    found, by_id = _found(everything=False)
+    return tuple(one for one in found if isinstance(one, Example)), by_id
+
+
+@cache
+def page_examples() -> tuple[tuple[Example | Refused, ...], dict[str, int]]:
+    """Give these, and for what no single question shows what a rulebook refuses and steps of played hands.
+
+    >>> found, by_clause = page_examples()
+    >>> found[by_clause["claudista/2.1"]].asked.ask
+    'played'
+    """
+    return _found(everything=True)
+
+
+def _found(*, everything: bool) -> tuple[tuple[Example | Refused, ...], dict[str, int]]:
+    enforced = {clause.id for clause in clauses() if clause.enforceable}
+    found: list[Example | Refused] = []
     best: dict[str, tuple[tuple[int, int], int]] = {}
-    for example in _ruled_cases():
-        place = len(found)
-        found.append(example)
-        for cited, weight in _cited(example.ruling):
-            if cited not in best or weight < best[cited][0]:
-                best[cited] = (weight, place)
+    sources: tuple[Callable[[frozenset[str]], Iterator[Example | Refused]], ...] = (_ruled_cases,)
+    if everything:
+        sources = (_ruled_cases, _refused_cases, _played_cases)
+    for cases_of in sources:  # what one question shows needs no hand
+        shown = frozenset(best)
+        for example in cases_of(frozenset(enforced - best.keys())):
+            if not everything and example.asked.ask in _PAGE_ONLY:
+                continue
+            place = len(found)
+            found.append(example)
+            for cited, weight in _cited(example.ruling):
+                if cited not in shown and (cited not in best or weight < best[cited][0]):
+                    best[cited] = (weight, place)
+    for id_, own in _DOCUMENTS_OWN.items() if everything else ():
+        best[id_] = ((0, 0), next(place for place, one in enumerate(found) if (one.rules, one.asked) == own))
     kept = sorted({place for _, place in best.values()})
     index = {place: number for number, place in enumerate(kept)}
     return tuple(found[place] for place in kept), {id_: index[place] for id_, (_, place) in best.items()}
@@ -91,8 +114,9 @@ def forks() -> dict[str, Forked]:
     forked = {}
     for rules in RULEBOOKS:
         for switch in options(rules):
-            for asked in cases(rules):
-                ruled = tuple(_under_each(rules, switch.name, switch.values_for(rules), asked))
+            under = [(value, with_switches(rules, {switch.name: value})) for value in switch.values_for(rules)]
+            for asked in (*switch_cases(rules, switch.name), *cases(rules)):
+                ruled = tuple(_under_each(under, asked))
                 if len({_said(found) for _, found in ruled}) > 1:
                     forked[f"{rules} {switch.name}"] = Forked(rules, asked, switch.name, ruled)
                     break
@@ -100,12 +124,17 @@ def forks() -> dict[str, Forked]:
 
 
 def _said(found: Ruling[Any] | RuleError) -> str:
-    return f"refused: {found.code}" if isinstance(found, RuleError) else repr(found.value)
+    if isinstance(found, RuleError):
+        return f"refused: {found.code}"
+    return repr((found.value, found.reason.args.get("remedies")))  # a foul is one by what is done about it
 
 
-def shown_example(example: Example, lang: str) -> dict[str, Any]:
+def shown_example(example: Example | Refused, lang: str) -> dict[str, Any]:
     """Give a ruled case for the screen: what is asked, its cards, the sentence, and the steps below it."""
     names = names_at(example.rules, example.asked)
+    if isinstance(example.ruling, RuleError):
+        said = message(example.ruling, lang, names=names)
+        return {**_shown_case(example.rules, example.asked, lang), "sentence": said, "steps": []}
     _, *below = steps(example.ruling, lang, names=names)
     return {
         **_shown_case(example.rules, example.asked, lang),
@@ -129,19 +158,13 @@ def shown_fork(fork: Forked, lang: str) -> dict[str, Any]:
 
 def _shown_case(rules: str, asked: Question, lang: str) -> dict[str, Any]:
     return {
-        "deck": "french" if rules == "claudista" else "spanish",
+        "deck": deck_of(rules),
         "asked": asked_words(rules, asked, lang),
         "cards": rows_of_case(rules, asked, lang),
     }
 
 
-def names_at(rules: str, asked: Question) -> tuple[str, ...]:
-    """Name those who sit at the table of a case: four in Claudista, and where four hands were dealt."""
-    four = rules == "claudista" or asked.facts.get("deal", "").count("/") > 1
-    return NAMES_OF_FOUR if four else NAMES_OF_FOUR[:2]
-
-
-def _ruled_cases() -> Iterator[Example]:
+def _ruled_cases(_wanted: frozenset[str]) -> Iterator[Example]:
     for rules in RULEBOOKS:
         under = ruleset(rules)
         for asked in cases(rules):
@@ -151,18 +174,35 @@ def _ruled_cases() -> Iterator[Example]:
                 continue  # a case that this rulebook does not know: another one asks it
 
 
-def _under_each(
-    rules: str, switch: str, values: tuple[str, ...], asked: Question
-) -> Iterator[tuple[str, Ruling[Any] | RuleError]]:
-    for value in values:
+def _refused_cases(_wanted: frozenset[str]) -> Iterator[Refused]:
+    """Cards, hands and tables that a rulebook does not have: the refusal names the clause that says what it has."""
+    for rules in RULEBOOKS:
+        under = ruleset(rules)
+        for asked in refusals(rules):
+            try:
+                ruling_of(under, asked)
+            except RuleError as error:
+                yield Refused(rules, asked, error)
+
+
+def _played_cases(wanted: frozenset[str]) -> Iterator[Example]:
+    for one in played_steps(wanted):
+        yield Example(one.rules, Question("played", {"file": one.file, "step": one.step}), Ruling(None, one.reason))
+
+
+def _under_each(under: list[tuple[str, Ruleset]], asked: Question) -> Iterator[tuple[str, Ruling[Any] | RuleError]]:
+    for value, rules in under:
         try:
-            yield value, ruling_of(with_switches(rules, {switch: value}), asked)
+            yield value, ruling_of(rules, asked)
         except RuleError as refusal:
             yield value, refusal  # that a call is not known is an answer too
 
 
-def _cited(ruling: Ruling[Any]) -> Iterator[tuple[str, tuple[int, int]]]:
+def _cited(ruling: Ruling[Any] | RuleError) -> Iterator[tuple[str, tuple[int, int]]]:
     """Give what a ruling rests on, clauses and readings, each with its depth in the tree and its place in the step."""
+    if isinstance(ruling, RuleError):
+        yield from ((id_, (0, place)) for place, id_ in enumerate((*ruling.cites, *ruling.readings)))
+        return
     level: tuple[Reason, ...] = (ruling.reason,)
     depth = 0
     while level:
@@ -170,85 +210,3 @@ def _cited(ruling: Ruling[Any]) -> Iterator[tuple[str, tuple[int, int]]]:
             for cited in (reason.cites, reason.readings):
                 yield from ((id_, (depth, place)) for place, id_ in enumerate(cited))
         level, depth = tuple(below for reason in level for below in reason.because), depth + 1
-
-
-def asked_words(rules: str, asked: Question, lang: str) -> str:
-    """Say what a case asks; of an incident nothing, for its ruling tells it."""
-    facts, names = asked.facts, names_at(rules, asked)
-    match asked.ask:
-        case "hand":
-            tied = text("reference-tied", lang)
-            said = [tied if one is None else team_name(one, lang, names) for one in facts["tricks"]]
-            id_ = "reference-ask-hand-eleven" if facts.get("mao_de_11") is not None else "reference-ask-hand"
-            return text(id_, lang, tricks=", ".join(said), eldest=seat_name(facts["eldest"], lang, names))
-        case "bet":
-            calls = listed([call_name(call, lang) for call in facts["calls"]], lang)
-            return text("reference-ask-bet", lang, calls=calls, answer=answer_name(facts["answer"], lang)) + _score(
-                facts, lang
-            )
-        case "falta" | "match":
-            return text(f"reference-ask-{asked.ask}", lang) + _score(facts, lang)
-        case "incident":
-            return ""
-        case "moment":
-            return _moment(rules, facts, lang)
-        case other:
-            return text(f"reference-ask-{other.replace('_', '-')}", lang)
-
-
-def _moment(rules: str, facts: Mapping[str, Any], lang: str) -> str:
-    """Say what has been done, and what somebody wants to do now: "Ana: truco. Agora Beto quer pedir envido. Pode?"."""
-    under, names = ruleset(rules), NAMES_OF_FOUR
-    done = [action(under, said) for said in facts["done"]]
-    before = "; ".join(text("reference-did", lang, who=names[one.seat], what=_did(one, lang)) for one in done)
-    wish = action(under, facts["act"])
-    asked = text(
-        "reference-ask-moment", lang, who=names[wish.seat], act=act_words(wish.words, Scene(lang, rules, tuple(names)))
-    )
-    seated = text("reference-seated", lang, who=names[0], players=len(dealt(under, facts)[0]))
-    return " ".join(filter(None, (seated, _score(facts, lang).strip(), before and f"{before}.", asked)))
-
-
-def _did(done: Action, lang: str) -> str:
-    if done.card is not None:
-        return text("reference-hidden", lang) if done.verb == HIDE else card_name(done.card, lang)
-    return answer_name(done.verb, lang) if done.verb in ANSWERS else call_name(done.verb, lang)
-
-
-def _score(facts: Mapping[str, Any], lang: str) -> str:
-    if not facts.get("score"):
-        return ""
-    ours, theirs = facts["score"]
-    target = facts.get("target", 12)  # of a moment: that of Claudista, which has no other
-    return " " + text("reference-score", lang, ours=ours, theirs=theirs, target=target)
-
-
-def rows_of_case(rules: str, asked: Question, lang: str) -> list[list[Any]]:
-    """Give the cards of a case in rows, each with the name of whose they are; a card face down is "?"."""
-    facts, names = asked.facts, names_at(rules, asked)
-    rows: list[list[Any]] = []
-    match asked.ask:
-        case "compare":
-            rows.append(["", [str(facts["a"]), str(facts["b"])]])
-        case "envido" | "flor":
-            rows.append(["", _codes(facts["cards"])])
-        case "trick":
-            rows += [[names[play.seat], [_FACE_DOWN if play.hidden else str(play.card)]] for play in facts["plays"]]
-        case "moment":
-            under = ruleset(rules)
-            wish, hands = action(under, facts["act"]), dealt(under, facts)[0]
-            laid = {action(under, said).card for said in facts["done"]}
-            rows.append([NAMES_OF_FOUR[wish.seat], [str(card) for card in hands[wish.seat] if card not in laid]])
-            if under.vira.value:
-                rows.append([text("reference-vira", lang), [str(dealt(under, facts)[1])]])
-        case "envido_contest" | "flor_contest":
-            rows += [[names[seat], _codes(hand)] for seat, hand in enumerate(facts["hands"])]
-        case _:  # a hand by its tricks, a price, a score: no cards to show
-            pass
-    if facts.get("vira"):
-        rows.append([text("reference-vira", lang), [str(facts["vira"])]])
-    return rows
-
-
-def _codes(cards: tuple[Card, ...]) -> list[str]:
-    return [str(card) for card in cards]

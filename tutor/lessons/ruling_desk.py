@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tutor.engine import Card, RuleError
+from tutor.lessons.decks import deck_of
 from tutor.lessons.desk_acts import legal_view
 from tutor.lessons.desk_case import VIRA, Case, Place
 from tutor.lessons.desk_controls import Control, chosen, controls
@@ -113,7 +114,7 @@ class RulingDesk:
             "acts": legal_view(case, lang) if legal and not case.awaited else None,
             "hint": _hint(case, lang) if legal else "",
             "places": _places(case, lang),
-            "deck": case.ruleset.deck.id if case.places or legal else "",
+            "deck": deck_of(case.rules) if case.places or legal else "",
             "used": [str(card) for card in case.cards.values()],
             "full": case.active is None and not legal,
             "calls": _calls(case, lang),

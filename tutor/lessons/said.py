@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tutor.engine import Card, Ruling
 from tutor.engine.question import Question
-from tutor.lessons.reference_examples import asked_words
+from tutor.lessons.reference_asked import asked_words
 from tutor.narration import card_name, listed, rulebook_name, seat_name, sentence, team_name, text
 from tutor.narration.names import VOCABULARY, word
 from tutor.rulebook import RULEBOOKS, clause, reading

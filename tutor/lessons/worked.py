@@ -8,6 +8,7 @@ from typing import Any
 
 from tutor.engine import Card, Ruling, count_envido, ruleset
 from tutor.lessons.breakdown import clauses_of, lines_of, lit_cards, readings_of
+from tutor.lessons.decks import deck_of
 from tutor.narration import sentence, text
 
 
@@ -20,6 +21,7 @@ class WorkedExample:
     28
     """
 
+    rules: str
     cards: tuple[Card, ...]
     ruling: Ruling[Any]
 
@@ -31,12 +33,13 @@ class WorkedExample:
             raise ValueError(
                 f"{' '.join(map(str, cards))} is a flor; the envido is counted on other hands, as 1c 7c 6p"
             )
-        return cls(tuple(cards), ruling)
+        return cls(rules, tuple(cards), ruling)
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the cards and every step; stepping is the browser's, so it works without a kernel."""
         return {
             "lang": lang,
+            "deck": deck_of(self.rules),
             "prompt": text("practice-prompt-envido", lang),
             "cards": [str(card) for card in self.cards],
             "lit": lit_cards(self.ruling),

@@ -10,10 +10,11 @@ __all__ = ["Entry", "Shelf", "shelves"]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One page: its title, and its path below the served root."""
+    """One page: its title, its path below the served root, and its title in English where it has one."""
 
     title: str
     path: str
+    title_en: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +39,27 @@ def _shelf(root: Path, name: str) -> Shelf:
         if not any(part.startswith(".") for part in path.relative_to(folder).parts)
     ]
     entries = (
-        Entry(_title(path, path.stat().st_mtime_ns), f"{name}/{path.relative_to(folder).as_posix()}") for path in files
+        Entry(title, f"{name}/{path.relative_to(folder).as_posix()}", english)
+        for path in files
+        for title, english in (_titles(path, path.stat().st_mtime_ns),)
     )
     return Shelf(name, tuple(entries))
 
 
 @lru_cache(maxsize=512)
-def _title(path: Path, _changed: int) -> str:
-    """The title a notebook gives itself, else its first heading, else its file name."""
+def _titles(path: Path, _changed: int) -> tuple[str, str]:
+    """The title a notebook gives itself, else its first heading, else its file name; and its English one."""
+    english = ""
     try:
         notebook = json.loads(path.read_text(encoding="utf-8"))
-        if title := str(notebook.get("metadata", {}).get("title", "")).strip():
-            return title
+        metadata = notebook.get("metadata", {})
+        english = str(metadata.get("title_en", "")).strip()
+        if title := str(metadata.get("title", "")).strip():
+            return title, english
         for cell in notebook.get("cells", []):
             first = "".join(cell.get("source", "")).lstrip().splitlines()[:1]
             if cell.get("cell_type") == "markdown" and first and first[0].startswith("# "):
-                return first[0].removeprefix("# ").strip()
+                return first[0].removeprefix("# ").strip(), english
     except (OSError, ValueError, AttributeError, TypeError):
         pass  # a broken notebook is still listed: opening it tells what is wrong
-    return path.stem.replace("-", " ").replace("_", " ").strip().capitalize()
+    return path.stem.replace("-", " ").replace("_", " ").strip().capitalize(), english

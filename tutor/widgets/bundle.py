@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-__all__ = ["module_text", "style_text"]
+__all__ = ["module_text", "script_text", "style_text"]
 
 _STATIC = files("tutor.widgets") / "static"
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./[\w-]+\.js";\n', re.MULTILINE)
@@ -22,8 +22,17 @@ def module_text(*names: str) -> str:
     >>> module_text("cards.js", "heartbeat.js").count("export ")
     1
     """
-    *lower, last = [_IMPORT.sub("", _read(name)) for name in names]
-    return "\n".join([*(_scoped(text) for text in lower), last])
+    *lower, last = names
+    return "\n".join([script_text(*lower), _IMPORT.sub("", _read(last))])
+
+
+def script_text(*names: str) -> str:
+    """Join modules into a plain script; what they export are constants of the script.
+
+    >>> "export" in script_text("storage.js")
+    False
+    """
+    return "\n".join(_scoped(_IMPORT.sub("", _read(name))) for name in names)
 
 
 def _scoped(text: str) -> str:

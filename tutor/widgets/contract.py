@@ -11,6 +11,7 @@ but ``strings``, which the widget adds::
     rulebooks   list   of {id, name}; fewer than two: no chooser is shown
     progress    dict   {done, total, label}: dots and their words ("3 de 7"); total 0 = no dots
     prompt      str    the question, one line
+    deck        str    "spanish", "french", or "either": the reader's own choice
     cards       list   codes on the table, in order: ["1c", "7c", "6p"]
     answer      str    what the learner typed last, kept as it was
     message     str    what is wrong with the answer typed, or any other word to the learner; "" = nothing
@@ -77,6 +78,7 @@ _VIEW = {
     "rules": str,
     "rulebooks": list,
     "progress": dict,
+    "deck": str,
     "prompt": str,
     "cards": list,
     "answer": str,

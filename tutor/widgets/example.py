@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Protocol
 
-import anywidget
-import traitlets
-
 from tutor.widgets.bundle import module_text, style_text
+from tutor.widgets.picture import PictureWidget
 from tutor.widgets.words import interface_words
 
 __all__ = ["ExampleWidget", "SteppedExample"]
@@ -22,17 +20,26 @@ class SteppedExample(Protocol):
         ...
 
 
-class ExampleWidget(anywidget.AnyWidget):
-    """One example, one synced trait (``view``), written by Python alone."""
+class ExampleWidget(PictureWidget):
+    """One example; stepping through it needs no kernel."""
 
-    modules: ClassVar = ("cards.js", "elements.js", "fragment.js", "feedback.js", "example.js")
+    modules: ClassVar = (
+        "cards.js",
+        "french.js",
+        "elements.js",
+        "storage.js",
+        "fragment.js",
+        "settings.js",
+        "feedback.js",
+        "example.js",
+    )
     _esm = module_text(*modules)
     _css = style_text()
 
-    view = traitlets.Dict().tag(sync=True)
-
     def __init__(self, example: SteppedExample, *, lang: str = "pt-BR") -> None:
-        super().__init__(view={**example.view(lang), "strings": interface_words(lang)})
+        self._example = example
+        super().__init__(lang=lang)
 
-    def set_state(self, sync_data: Mapping[str, Any]) -> None:
-        """Ignore what a browser says about traits: the picture comes from Python alone."""
+    def picture(self, lang: str) -> dict[str, Any]:
+        """Give the example with the words of the interface."""
+        return {**self._example.view(lang), "strings": interface_words(lang)}

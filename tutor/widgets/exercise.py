@@ -6,21 +6,18 @@ learner's intents, so the answer stays in Python until the learner has answered.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from typing import Any, ClassVar, Protocol
 
-import anywidget
 import traitlets
 
 from tutor.widgets.bundle import module_text, style_text
 from tutor.widgets.contract import check_view
-from tutor.widgets.intents import Intent, Ping, parse_message
+from tutor.widgets.intents import EXERCISE, Intent
+from tutor.widgets.picture import PictureWidget
 from tutor.widgets.words import interface_words
 
 __all__ = ["ExerciseSession", "ExerciseWidget"]
-
-_log = logging.getLogger(__name__)
 
 
 class ExerciseSession(Protocol):
@@ -53,48 +50,41 @@ class ExerciseSession(Protocol):
         ...
 
 
-class ExerciseWidget(anywidget.AnyWidget):
-    """One exercise, one synced trait (``view``), written by Python alone."""
+class ExerciseWidget(PictureWidget):
+    """One exercise: the picture of its session, checked."""
 
-    modules: ClassVar = ("cards.js", "elements.js", "heartbeat.js", "fragment.js", "feedback.js", "exercise.js")
+    acts: ClassVar = EXERCISE
+    modules: ClassVar = (
+        "cards.js",
+        "french.js",
+        "elements.js",
+        "heartbeat.js",
+        "storage.js",
+        "fragment.js",
+        "settings.js",
+        "feedback.js",
+        "exercise.js",
+    )
     _esm = module_text(*modules)
     _css = style_text()
 
-    view = traitlets.Dict().tag(sync=True)
-
     def __init__(self, session: ExerciseSession, *, lang: str = "pt-BR") -> None:
         self._session = session
-        self._lang = lang
-        super().__init__(view=self._picture())
-        self.on_msg(self._on_message)
+        super().__init__(lang=lang)
 
-    def _picture(self) -> dict[str, Any]:
-        return {**self._session.view(self._lang), "strings": interface_words(self._lang)}
+    def picture(self, lang: str) -> dict[str, Any]:
+        """Give the picture of the session with the words of the interface."""
+        return {**self._session.view(lang), "strings": interface_words(lang)}
+
+    def take(self, act: Intent) -> None:
+        """Hand an act to the session; another rulebook only where it is offered."""
+        if act.act != "rules" or act.text in {book["id"] for book in self.view["rulebooks"]}:
+            self._session.act(act.as_dict())
+
+    def trouble(self) -> dict[str, Any]:
+        """Keep the question, with a plain word."""
+        return {**self.view, "message": self.view["strings"]["trouble"]}
 
     @traitlets.validate("view")
     def _checked(self, proposal: Mapping[str, Any]) -> dict[str, Any]:
         return check_view(proposal["value"])
-
-    def set_state(self, sync_data: Mapping[str, Any]) -> None:
-        """Ignore what a browser says about traits: intents come as messages, the picture only from here."""
-        _log.debug("ignored a browser's write to %s", sorted(sync_data))
-
-    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
-        message = parse_message(content)
-        if message is None:
-            return
-        if isinstance(message, Ping):
-            self.send({"act": "pong", "n": message.n})
-            return
-        if message.stale(self.view["turn"]) or not self._offered(message):
-            return
-        try:
-            self._session.act(message.as_dict())
-            self.view = self._picture()
-        except Exception:  # noqa: BLE001 - logged below
-            # The last wall before the learner: what broke goes to the log, he keeps his question and a plain word.
-            _log.exception("the exercise could not take %s", message.act)
-            self.view = {**self.view, "message": self.view["strings"]["trouble"]}
-
-    def _offered(self, message: Intent) -> bool:
-        return message.act != "rules" or message.text in {book["id"] for book in self.view["rulebooks"]}

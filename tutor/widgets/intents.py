@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
-__all__ = ["Intent", "Ping", "parse_message"]
+__all__ = ["EXERCISE", "Intent", "Ping", "parse_message"]
 
 # What travels beside ``act`` and ``turn``, by act.
-_EXERCISE: Mapping[str, str | None] = {
+EXERCISE: Mapping[str, str | None] = {
     "answer": "text",
     "next": None,
     "retry": None,
     "rules": "value",
     "restore": "hash",
 }
+_ALWAYS: Mapping[str, str | None] = {"lang": "value"}  # the language the reader has chosen: every widget takes it
+_TURNLESS = ("restore", "lang")  # whatever is shown, they hold
 _LONGEST = 500  # longer than any answer or fragment; more is not a learner typing
 
 
@@ -43,7 +45,7 @@ class Intent:
         >>> Intent("next", turn=3).stale(3), Intent("next", turn=3).stale(4)
         (False, True)
         """
-        return self.act != "restore" and self.turn != turn
+        return self.turn is not None and self.turn != turn
 
     def as_dict(self) -> dict[str, Any]:
         """Give it back as the message a session takes.
@@ -54,13 +56,13 @@ class Intent:
         message: dict[str, Any] = {"act": self.act}
         if self.turn is not None:
             message["turn"] = self.turn
-        if key := _EXERCISE[self.act]:
+        if key := EXERCISE[self.act]:
             message[key] = self.text
         return message
 
 
 def parse_message(
-    content: object, acts: Mapping[str, str | None] = _EXERCISE, longest: Mapping[str, int] = _NO_LONGER
+    content: object, acts: Mapping[str, str | None] = EXERCISE, longest: Mapping[str, int] = _NO_LONGER
 ) -> Intent | Ping | None:
     """Read one message; whatever is unknown or malformed is nothing (None), never an error.
 
@@ -78,13 +80,14 @@ def parse_message(
     if act == "ping":
         n = content.get("n")
         return Ping(n) if _is_count(n) else None
+    acts = {**_ALWAYS, **acts}
     if not isinstance(act, str) or act not in acts:
         return None
     key, turn = acts[act], content.get("turn")
     text = content.get(key) if key else None
     if key and (not isinstance(text, str) or len(text) > longest.get(act, _LONGEST)):
         return None
-    if act == "restore":
+    if act in _TURNLESS:
         return Intent(act, None, text)
     return Intent(act, turn, text) if _is_count(turn) else None
 

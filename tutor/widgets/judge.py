@@ -5,21 +5,16 @@ The widget draws and listens; it knows no rule. A session, handed in, says what 
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from typing import Any, ClassVar, Protocol
 
-import anywidget
-import traitlets
-
 from tutor.narration import text
 from tutor.widgets.bundle import module_text, style_text
-from tutor.widgets.intents import Ping, parse_message
+from tutor.widgets.intents import Intent
+from tutor.widgets.picture import PictureWidget
 from tutor.widgets.words import interface_words
 
 __all__ = ["DeskSession", "JudgeWidget"]
-
-_log = logging.getLogger(__name__)
 
 _ACTS: Mapping[str, str | None] = {
     "choose": "value",
@@ -54,9 +49,11 @@ class DeskSession(Protocol):
         ...
 
 
-class JudgeWidget(anywidget.AnyWidget):
-    """One desk, one synced trait (``view``), written by Python alone."""
+class JudgeWidget(PictureWidget):
+    """One desk: the picture of its session."""
 
+    acts: ClassVar = _ACTS
+    longest: ClassVar = _LONGEST
     modules: ClassVar = (
         "cards.js",
         "french.js",
@@ -65,6 +62,7 @@ class JudgeWidget(anywidget.AnyWidget):
         "storage.js",
         "house.js",
         "fragment.js",
+        "settings.js",
         "feedback.js",
         "judge_table.js",
         "judge_acts.js",
@@ -75,36 +73,22 @@ class JudgeWidget(anywidget.AnyWidget):
     _esm = module_text(*modules)
     _css = style_text("judge.css")
 
-    view = traitlets.Dict().tag(sync=True)
-
     def __init__(self, session: DeskSession, *, lang: str = "pt-BR") -> None:
         self._session = session
-        self._lang = lang
-        words = {name: text(f"desk-{name}", lang) for name in _WORDS}
-        self._strings = {**interface_words(lang), **words}
-        super().__init__(view=self._picture())
-        self.on_msg(self._on_message)
+        super().__init__(lang=lang)
 
-    def _picture(self) -> dict[str, Any]:
-        return {**self._session.view(self._lang), "strings": self._strings, "message": ""}
+    def picture(self, lang: str) -> dict[str, Any]:
+        """Give the picture of the desk with the words of the interface."""
+        return {**self._session.view(lang), "strings": _strings(lang), "message": ""}
 
-    def set_state(self, sync_data: Mapping[str, Any]) -> None:
-        """Ignore what a browser says about traits: acts come as messages, the picture only from here."""
-        _log.debug("ignored a browser's write to %s", sorted(sync_data))
+    def take(self, act: Intent) -> None:
+        """Hand an act to the desk."""
+        self._session.act(act.act, act.text or "")
 
-    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
-        message = parse_message(content, _ACTS, _LONGEST)
-        if message is None:
-            return
-        if isinstance(message, Ping):
-            self.send({"act": "pong", "n": message.n})
-            return
-        if message.stale(self.view["turn"]):
-            return
-        try:
-            self._session.act(message.act, message.text or "")
-            self.view = self._picture()
-        except Exception:  # noqa: BLE001 - logged below
-            # The last wall before the reader: what broke goes to the log, he keeps the desk and a plain word.
-            _log.exception("the desk could not take %s", message.act)
-            self.view = {**self.view, "turn": self.view["turn"] + 1, "message": self._strings["trouble"]}
+    def trouble(self) -> dict[str, Any]:
+        """Keep the desk, with a plain word."""
+        return {**self.view, "turn": self.view["turn"] + 1, "message": self.view["strings"]["trouble"]}
+
+
+def _strings(lang: str) -> dict[str, str]:
+    return {**interface_words(lang), **{name: text(f"desk-{name}", lang) for name in _WORDS}}

@@ -14,7 +14,8 @@ from tutor.lessons.drills.pools import GCK, some
 from tutor.lessons.drills.ties import results_said
 from tutor.lessons.misconceptions.inputs import Tricks
 from tutor.lessons.questions import Choice, Drill, Shown
-from tutor.lessons.reference_examples import Example, asked_words, examples
+from tutor.lessons.reference_asked import asked_words
+from tutor.lessons.reference_examples import Example, examples
 from tutor.lessons.said import Label, Opening, Seat, Side, Situation, Wording, say
 from tutor.lessons.skills import skill
 from tutor.rulebook import RULEBOOKS, reading

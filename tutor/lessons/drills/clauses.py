@@ -13,7 +13,8 @@ from tutor.engine import Reason, Ruleset, Ruling
 from tutor.engine.records import Cited
 from tutor.lessons.drills.pools import GCK, luck
 from tutor.lessons.questions import Choice, Drill, Row, Shown
-from tutor.lessons.reference_examples import Example, asked_words, examples, names_at, rows_of_case
+from tutor.lessons.reference_asked import asked_words, names_at, rows_of_case
+from tutor.lessons.reference_examples import Example, examples
 from tutor.lessons.said import Ruled, Situation, Wording, say
 from tutor.lessons.skills import skill, skills
 from tutor.narration.catalogue import find, text

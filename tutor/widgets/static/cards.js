@@ -284,7 +284,7 @@ export function cardName(code, lang = "pt-BR", deck = "spanish") {
   const { names } = deckCalled(deck), words = names[lang] ?? names["pt-BR"];
   if (code === "?") return words.back;
   const [rank, suit] = read(code, deck);
-  return `${words[rank]} ${words.of} ${words[suit]}`;
+  return words.whole?.([rank, suit]) ?? `${words[rank]} ${words.of} ${words[suit]}`;
 }
 
 /**
@@ -303,14 +303,14 @@ export function cardSVG(code, { lang = "pt-BR", face: wanted = "full", named = t
 
 /** A card in a line of text: its number and the outline of its suit, with its name for who listens. */
 export function cardTag(code, { lang = "pt-BR", deck = "spanish" } = {}) {
-  const [rank, suit] = read(code, deck);
+  const [rank, suit] = read(code, deck), { figure = (same) => same, mini } = deckCalled(deck);
   const tag = document.createElement("span");
   tag.className = "truco-tag";
   tag.dataset.code = code;
   tag.setAttribute("role", "img");
   tag.setAttribute("aria-label", cardName(code, lang, deck));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">${deckCalled(deck).mini(suit)}</svg>`;
-  tag.append(rank, parsed(svg));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">${mini(suit)}</svg>`;
+  tag.append(figure(rank), parsed(svg));
   return tag;
 }
 

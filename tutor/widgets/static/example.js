@@ -4,39 +4,52 @@
 import { cardElement, setCardState } from "./cards.js";
 import { make, ownKeys, show, write } from "./elements.js";
 import { feedbackPanel } from "./feedback.js";
+import { deckShown, speech } from "./settings.js";
 
 function render({ model, el }) {
-  const view = model.get("view");
-  const { lang, strings, cards, lines } = view;
   let shown = 0;
 
-  const prompt = make("p", { class: "truco-prompt" }, view.prompt);
-  const hand = make("div", { class: "truco-hand", role: "group", "aria-label": strings.cards }, ...cards.map((code) => cardElement(code, { lang })));
+  const prompt = make("p", { class: "truco-prompt" });
+  const hand = make("div", { class: "truco-hand", role: "group" });
   const count = make("p", { class: "truco-quiet" });
   const told = make("p", { class: "truco-sentence" });
   const status = make("div", { class: "truco-said", role: "status" }, count, told);
-  const step = make("button", { class: "truco-press truco-primary", type: "button" }, strings.next_step);
-  const all = make("button", { class: "truco-press", type: "button" }, strings.all_steps);
-  const again = make("button", { class: "truco-press", type: "button" }, strings.again);
+  const step = make("button", { class: "truco-press truco-primary", type: "button" });
+  const all = make("button", { class: "truco-press", type: "button" });
+  const again = make("button", { class: "truco-press", type: "button" });
   const actions = make("div", { class: "truco-actions" }, step, all, again);
   const panel = feedbackPanel({ light });
   const [why, sheet] = panel.elements;
   const board = make("div", { class: "truco-board" }, prompt, hand);
   const side = make("div", { class: "truco-side" }, actions, status, why);
-  const root = make("section", { class: "truco-exercise truco-example", lang }, make("div", { class: "truco-columns" }, board, side), sheet);
+  const root = make("section", { class: "truco-exercise truco-example" }, make("div", { class: "truco-columns" }, board, side), sheet);
 
   /** Light the cards of a line; with none, those of the step just told, and at the end those that count. */
   function light(wanted) {
-    const done = shown === lines.length;
-    const lit = wanted ?? (done ? view.lit : shown > 0 ? lines[shown - 1].cards : null);
+    const { lang, strings, lines, lit: counting } = model.get("view"), done = shown === lines.length;
+    const lit = wanted ?? (done ? counting : shown > 0 ? lines[shown - 1].cards : null);
     for (const card of hand.children) {
       const on = lit?.includes(card.dataset.code);
-      const note = done ? (view.lit.includes(card.dataset.code) ? strings.counts : strings.left_out) : "";
+      const note = done ? (counting.includes(card.dataset.code) ? strings.counts : strings.left_out) : "";
       setCardState(card, { lang, state: lit === null ? "normal" : on ? "lit" : "dimmed", note });
     }
   }
 
+  /** Draw the picture in its language and its deck, at the step that is shown. */
+  function update() {
+    const view = model.get("view"), { lang, strings, cards } = view, deck = deckShown(view.deck);
+    root.lang = lang;
+    write(prompt, view.prompt);
+    hand.setAttribute("aria-label", strings.cards);
+    hand.replaceChildren(...cards.map((code) => cardElement(code, { lang, deck })));
+    write(step, strings.next_step);
+    write(all, strings.all_steps);
+    write(again, strings.again);
+    goTo(shown);
+  }
+
   function goTo(number) {
+    const view = model.get("view"), { lang, strings, lines } = view;
     shown = number;
     const done = shown === lines.length;
     write(count, shown === 0 ? "" : strings.step.replace("{n}", shown).replace("{total}", lines.length));
@@ -45,7 +58,7 @@ function render({ model, el }) {
       yours: "", right: done ? view.value : "", lines: lines.slice(0, shown), your_lines: [], outline: [],
       clauses: done ? view.clauses : [], readings: done ? view.readings : [],
     };
-    panel.update({ feedback, strings, lang, turn: shown });
+    panel.update({ feedback, strings, lang, deck: deckShown(view.deck), turn: shown });
     show(step, !done);
     show(all, !done);
     show(again, done);
@@ -58,11 +71,17 @@ function render({ model, el }) {
     if (button.hidden) heir.focus();
   });
   by(step, () => shown + 1, again);
-  by(all, () => lines.length, again);
+  by(all, () => model.get("view").lines.length, again);
   by(again, () => 0, step);
   ownKeys(root);
-  goTo(0);
+  update();
+  model.on("change:view", update);
+  const silence = speech(model, root, update);
   el.append(root);
+  return () => {
+    model.off("change:view", update);
+    silence();
+  };
 }
 
 export default { render };

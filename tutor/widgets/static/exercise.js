@@ -6,6 +6,7 @@ import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { feedbackPanel } from "./feedback.js";
 import { fragmentOf, ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
+import { deckShown, speech } from "./settings.js";
 
 let exercises = 0; // of a page: their radio buttons are groups apart, and ids are not shared
 
@@ -44,6 +45,7 @@ function render({ model, el }) {
 
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
   const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
+  const silence = speech(model, root, update);
 
   function send(act, more = {}) {
     clearTimeout(timer);
@@ -69,17 +71,17 @@ function render({ model, el }) {
   }
 
   function update() {
-    const now = view(), { strings, status: state, feedback } = now, asking = state === "asking";
+    const now = view(), { strings, status: state, feedback } = now, deck = deckShown(now.deck), asking = state === "asking";
     root.lang = now.lang;
     root.dataset.status = state;
     drawHead(now);
     write(prompt, now.prompt);
-    write(spoken, `${now.prompt} ${now.cards.map((code) => cardName(code, now.lang)).join(", ")}`);
+    write(spoken, `${now.prompt} ${now.cards.map((code) => cardName(code, now.lang, deck)).join(", ")}`);
     hand.setAttribute("aria-label", strings.cards);
-    fillWhenChanged(hand, now.cards, () => now.cards.map((code) => cardElement(code, { lang: now.lang })));
+    fillWhenChanged(hand, [now.cards, deck], () => now.cards.map((code) => cardElement(code, { lang: now.lang, deck })));
     show(hand, now.cards.length > 0);
     show(board, now.cards.length > 0 || now.prompt !== "");
-    panel.update(now);
+    panel.update({ ...now, deck });
     light(null);
     write(labelText, strings.your_answer);
     write(answer.firstChild, strings.answer);
@@ -178,6 +180,7 @@ function render({ model, el }) {
     clearTimeout(timer);
     model.off("change:view", update);
     pulse.stop();
+    silence();
     fragment.stop();
   };
 }

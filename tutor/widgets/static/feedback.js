@@ -15,16 +15,16 @@ export function feedbackPanel({ light }) {
   const sheet = clauseSheet();
   const body = make("div", { class: "truco-why", hidden: true }, sums, readings, clauses, details);
 
-  function update({ feedback, strings, lang, turn }) {
+  function update({ feedback, strings, lang, deck, turn }) {
     show(body, Boolean(feedback));
     if (!feedback) {
       details.open = false;
       sheet.close();
       return;
     }
-    fillWhenChanged(sums, [turn, feedback.your_lines, feedback.lines, lang], () => [
-      ...(feedback.your_lines.length ? [sumTable(strings.yours, feedback.your_lines, feedback.yours, "yours", { lang, light, word: strings.total })] : []),
-      ...(feedback.lines.length ? [sumTable(strings.rule, feedback.lines, feedback.right, "rule", { lang, light, word: strings.total })] : []),
+    fillWhenChanged(sums, [turn, feedback.your_lines, feedback.lines, lang, deck], () => [
+      ...(feedback.your_lines.length ? [sumTable(strings.yours, feedback.your_lines, feedback.yours, "yours", { lang, deck, light, word: strings.total })] : []),
+      ...(feedback.lines.length ? [sumTable(strings.rule, feedback.lines, feedback.right, "rule", { lang, deck, light, word: strings.total })] : []),
     ]);
     fillWhenChanged(readings, [feedback.readings, strings.reading], () => feedback.readings.map((reading) => readingItem(reading, strings)));
     show(readings, feedback.readings.length > 0);
@@ -46,13 +46,13 @@ export function feedbackPanel({ light }) {
 }
 
 /** A sum, line by line; without a total it is still open. */
-function sumTable(title, rows, total, kind, { lang, light, word }) {
+function sumTable(title, rows, total, kind, { lang, deck, light, word }) {
   let pinned = null;
   const body = make("tbody");
   for (const row of rows) {
     const button = make("button", { type: "button", class: "truco-line", "aria-pressed": "false" }, row.text);
     const tr = make("tr", {}, make("th", { scope: "row" }, button),
-      make("td", { class: "truco-line-cards" }, ...row.cards.map((code) => cardTag(code, { lang }))),
+      make("td", { class: "truco-line-cards" }, ...row.cards.map((code) => cardTag(code, { lang, deck }))),
       make("td", { class: "truco-line-value" }, row.value));
     const mark = () => {
       for (const other of body.children) other.classList.toggle("truco-lit", other === tr);
@@ -80,8 +80,14 @@ function sumTable(title, rows, total, kind, { lang, light, word }) {
   return make("table", { class: `truco-sum truco-sum-${kind}` }, make("caption", {}, title), body, ...foot);
 }
 
+/** "§ id" of clauses and readings, each a link to the page of the rules where there is one; what is shown here stays open. */
+export const citeLinks = (ids) => ids.flatMap((id) => {
+  const address = rulesAddress(id), said = `§\u00a0${id}`;
+  return [" ", address ? make("a", { class: "truco-cite", href: address, target: "_blank", rel: "noopener" }, said) : make("span", { class: "truco-cite" }, said)];
+});
+
 function readingItem(reading, strings) {
-  return make("li", { class: "truco-reading" }, make("span", { class: "truco-mark" }, strings.reading), ` ${reading.text} `, make("span", { class: "truco-quiet" }, reading.id));
+  return make("li", { class: "truco-reading" }, make("span", { class: "truco-mark" }, strings.reading), ` ${reading.text}`, ...citeLinks([reading.id]));
 }
 
 function clauseSheet() {

@@ -2,7 +2,7 @@
 
 /** False inside JupyterLab or Notebook, whose address is theirs. */
 export function ownPage() {
-  return document.body.hasAttribute("data-voila") || !document.querySelector(".jp-LabShell, .jp-NotebookShell, #jp-NotebookShell");
+  return document.body?.hasAttribute("data-voila") || !document.querySelector(".jp-LabShell, .jp-NotebookShell, #jp-NotebookShell");
 }
 
 /** Where the page of the rules has a clause or a reading; "" where there are no pages beside this one. */
@@ -19,6 +19,18 @@ function here() {
     return location.hash.slice(1); // a broken "%": Python will say what it makes of it
   }
 }
+
+/** The language that a link asks for by itself, "…&lang=en"; "" where it does not. */
+export function linkLang() {
+  const asked = new URLSearchParams(here()).get("lang");
+  return ["pt-BR", "en"].includes(asked) ? asked : "";
+}
+
+/** This page's fragment without a language of its own. */
+export const withoutLang = () => `#${here().split("&").filter((part) => !part.startsWith("lang=")).join("&")}`;
+
+/** A fragment as it is written: the language of the link that was opened stays with it. */
+export const withLang = (fragment) => [fragment, linkLang() && `lang=${linkLang()}`].filter(Boolean).join("&");
 
 /**
  * Hand the page's fragment to `restore` now and whenever the reader changes it. Returns { write, waiting, stop }:
@@ -39,8 +51,8 @@ export function fragmentOf({ first, restore }) {
     write(fragment, answered) {
       if (!fragment || (waiting && !answered)) return; // not over what is still to be restored
       waiting = false;
-      written = fragment;
-      if (here() !== fragment) history.replaceState(history.state, "", `#${fragment}`);
+      written = withLang(fragment);
+      if (here() !== written) history.replaceState(history.state, "", `#${written}`);
     },
     waiting: () => waiting,
     stop() {

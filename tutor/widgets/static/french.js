@@ -112,6 +112,8 @@ function fullFace(rank, suit) {
 
 const compactFace = (rank, suit) => letter(rank, suit, 61 - 5 * 3.7, 18, 3.7, 2.9) + placed(suit, 61, 132, 84, 0);
 
+const PICTURES = new Map([["1", "A"], ["10", "J"], ["11", "Q"], ["12", "K"]]);
+
 addDeck("french", {
   ranks: ["A", "2", "3", "4", "5", "6", "7", "Q", "J", "K"],
   names: FRENCH_NAMES,
@@ -120,16 +122,21 @@ addDeck("french", {
   mini: (suit) => plain(suit, 0, 0, 14),
 });
 
+// Cego prefers the Spanish deck but does not require it (AMB-C41): who likes may see its forty cards in French pictures, jack,
+// queen and king for 10, 11 and 12. Codes and names stay the Spanish ones; what the picture shows is said after the name.
+const spanishName = (names, rank, suit) => `${names[rank]} ${names.of} ${names[suit]}`;
+const pictured = (lang) => ([rank, suit]) => {
+  const spanish = spanishName(NAMES[lang], rank, suit), french = spanishName(FRENCH_NAMES[lang], PICTURES.get(rank) ?? rank, suit);
+  return spanish === french ? spanish : `${spanish} (${french})`;
+};
+addDeck("french-pictures", {
+  ranks: ["1", "2", "3", "4", "5", "6", "7", "10", "11", "12"],
+  names: { "pt-BR": { ...NAMES["pt-BR"], whole: pictured("pt-BR") }, en: { ...NAMES.en, whole: pictured("en") } },
+  figure: (rank) => PICTURES.get(rank) ?? rank,
+  faces: { full: (rank, suit) => fullFace(PICTURES.get(rank) ?? rank, suit), compact: (rank, suit) => compactFace(PICTURES.get(rank) ?? rank, suit) },
+  frame: () => "",
+  mini: (suit) => plain(suit, 0, 0, 14),
+});
+
 /** The forty codes of the French deck, suit by suit. */
 export const FRENCH_DECK = deckCodes("french");
-
-// Cego prefers the Spanish deck; who plays it with a French one takes jack, queen and king for 10, 11 and 12 (AMB-C41).
-const PICTURES = new Map([["1", "A"], ["10", "J"], ["11", "Q"], ["12", "K"]]);
-const NUMBERS = new Map([...PICTURES].map(([number, picture]) => [picture, number]));
-const withRank = (ranks) => (code) => (ranks.get(code.slice(0, -1)) ?? code.slice(0, -1)) + code.slice(-1);
-
-/** The French card that stands for a Spanish one: "12o" is "Ko", "1e" is "Ae", "7c" and the back "?" stay. */
-export const frenchCode = withRank(PICTURES);
-
-/** And back: "Ko" is "12o". */
-export const spanishCode = withRank(NUMBERS);

@@ -6,6 +6,7 @@ import { fragmentOf, ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
 import { actsPart } from "./judge_acts.js";
 import { housePart } from "./judge_house.js";
+import { deckShown, speech } from "./settings.js";
 import { controlRow, deckPart, placesPart } from "./judge_table.js";
 import { rulingPart } from "./judge_ruling.js";
 
@@ -44,6 +45,7 @@ function render({ model, el }) {
 
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
   const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
+  const silence = speech(model, root, update);
 
   function act(name, value) {
     const next = { act: name, ...(value === undefined ? {} : { value }) };
@@ -69,7 +71,7 @@ function render({ model, el }) {
   }
 
   function update() {
-    const now = view(), { strings } = now, focused = root.contains(document.activeElement) ? document.activeElement : null;
+    const now = { ...view(), deck: deckShown(view().deck) }, { strings } = now, focused = root.contains(document.activeElement) ? document.activeElement : null;
     root.lang = now.lang;
     root.dataset.ask = now.ask;
     drawHead(now.controls.filter(({ row }) => row === "head"));
@@ -155,6 +157,7 @@ function render({ model, el }) {
   return () => {
     model.off("change:view", update);
     pulse.stop();
+    silence();
     fragment.stop();
   };
 }

@@ -1,6 +1,7 @@
 // A running hand: what has happened, how things stand, every act that may be done and every one that may not.
 
 import { fillWhenChanged, make, show, write } from "./elements.js";
+import { citeLinks } from "./feedback.js";
 import { controlRow } from "./judge_table.js";
 
 const SIGN = { allowed: "✓", foul: "!", void: "✗" };
@@ -44,5 +45,5 @@ function rowElement({ acts, why, cites }, act) {
     return button;
   });
   return make("div", { class: "truco-desk-row" }, make("div", { class: "truco-desk-options" }, ...buttons),
-    ...(why ? [make("p", { class: "truco-desk-reason" }, why, ...(cites ? [make("span", { class: "truco-quiet truco-desk-cites" }, ` §\u00a0${cites}`)] : []))] : []));
+    ...(why ? [make("p", { class: "truco-desk-reason" }, why, ...(cites ? [make("span", { class: "truco-desk-cites" }, ...citeLinks(cites.split(", ")))] : []))] : []));
 }

@@ -2,7 +2,7 @@
 
 import { cardTag } from "./cards.js";
 import { fillWhenChanged, make, show } from "./elements.js";
-import { feedbackPanel } from "./feedback.js";
+import { citeLinks, feedbackPanel } from "./feedback.js";
 
 export function rulingPart() {
   const changes = make("div", { class: "truco-desk-changes" });
@@ -26,7 +26,7 @@ export function rulingPart() {
       make("p", {}, make("span", { class: "truco-mark" }, mark), ` ${question}`), ...lines.map((line) => make("p", {}, line)))));
     show(readings, told.readings.length > 0);
     const open = steps.open;
-    fillWhenChanged(steps, [told.steps, lang], () => [make("summary", {}, strings.steps), make("ol", { class: "truco-outline" }, ...told.steps.map((step) => stepItem(step, { deck, lang })))]);
+    fillWhenChanged(steps, [told.steps, deck, lang], () => [make("summary", {}, strings.steps), make("ol", { class: "truco-outline" }, ...told.steps.map((step) => stepItem(step, { deck, lang })))]);
     steps.open = open;
     const feedback = ruling && { yours: "", right: "", lines: [], your_lines: [], readings: [], outline: [], clauses: told.clauses };
     panel.update({ feedback, strings, lang, turn });
@@ -36,7 +36,7 @@ export function rulingPart() {
 
 function stepItem({ text, depth, cards, cites, mark }, { deck, lang }) {
   const item = make("li", {}, make("span", { class: "truco-desk-tags" }, ...cards.map((code) => cardTag(code, { lang, deck: deck || "spanish" }))), `${text} `,
-    ...(cites ? [make("span", { class: "truco-quiet truco-desk-cites" }, `§\u00a0${cites} `)] : []), ...(mark ? [make("span", { class: "truco-mark" }, mark)] : []));
+    ...(cites ? [make("span", { class: "truco-desk-cites" }, ...citeLinks(cites.split(", ")), " ")] : []), ...(mark ? [make("span", { class: "truco-mark" }, mark)] : []));
   item.style.setProperty("--truco-depth", Math.min(depth, 4));
   return item;
 }

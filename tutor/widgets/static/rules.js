@@ -2,18 +2,21 @@
 // All that it shows is in `view` (tutor/lessons/reference.py); once it stands, it needs no kernel.
 
 import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
-import { ownPage } from "./fragment.js";
+import { ownPage, withLang } from "./fragment.js";
 import { EMPTY, fragmentFor, stateFrom } from "./rules_address.js";
 import { bookOf } from "./rules_book.js";
 import { entryLink, entryParts } from "./rules_entry.js";
 import { listParts } from "./rules_list.js";
+import { switchesPart } from "./rules_switches.js";
+import { speech } from "./settings.js";
 
 const TYPING_MS = 120;
 let pages = 0; // widgets of a page: their controls have names apart
 
-function render({ model, el }) {
+/** The page in one language; another one is a page anew, at the same place. Returns { state, stop }. */
+function draw({ model, el, start }) {
   const book = bookOf(model.get("view")), { words, lang } = book, number = (pages += 1), own = ownPage();
-  let state = { ...EMPTY, unknown: "" }, timer = null, scroll = 0, here = null;
+  let state = start ?? { ...EMPTY, unknown: "" }, timer = null, scroll = 0, here = start ? location.hash.slice(1) : null;
 
   const input = make("input", { class: "truco-rules-search", type: "search", id: `truco-rules-q-${number}`, placeholder: words["search-hint"], autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: "200", enterkeyhint: "search" });
   const label = make("label", { class: "truco-label", for: input.id }, words.search);
@@ -22,11 +25,13 @@ function render({ model, el }) {
   const topics = make("select", { class: "truco-rules-topic", "aria-label": words.topic }, make("option", { value: "" }, words["every-topic"]),
     ...[...book.topics].map(([id, name]) => make("option", { value: id }, capital(name))));
   const side = make("button", { class: "truco-press", type: "button", "aria-pressed": "false" }, words["side-by-side"]);
-  const bar = make("form", { class: "truco-rules-bar", role: "search", novalidate: true }, make("div", { class: "truco-rules-field" }, label, input), books, make("div", { class: "truco-rules-choices" }, topics, side));
+  const table = make("button", { class: "truco-press", type: "button", "aria-pressed": "false" }, words.house);
+  const bar = make("form", { class: "truco-rules-bar", role: "search", novalidate: true }, make("div", { class: "truco-rules-field" }, label, input), books, make("div", { class: "truco-rules-choices" }, topics, side, table));
   const status = make("p", { class: "truco-rules-count", role: "status" });
   const notice = make("p", { class: "truco-message", hidden: true });
   const list = make("div", { class: "truco-rules-list" });
   const entry = make("article", { class: "truco-rules-entry" });
+  const house = switchesPart({ model, book, number, tell: (rules, text) => go({ rules, house: text }), share: own ? shareParts(() => fragmentFor(state)) : [] });
   const root = make("section", { class: "truco-exercise truco-rules", lang }, bar, notice, status, make("div", { class: "truco-rules-body" }, list, entry));
 
   /** What the search, the rulebook and the topic leave; by words the best first, else as the documents go. */
@@ -37,6 +42,10 @@ function render({ model, el }) {
   }
 
   function update() {
+    const inHouse = state.switches && !state.open;
+    if (inHouse && !house.element.isConnected) notice.after(house.element);
+    if (!inHouse) house.element.remove();
+    table.setAttribute("aria-pressed", String(inHouse));
     const { clauses, readings, keep } = found(), { q, rules, topic, open, unknown } = state, nothing = !clauses.length && !readings.length;
     if (input.value !== q && document.activeElement !== input) input.value = q;
     for (const radio of books.querySelectorAll("input")) radio.checked = radio.value === rules;
@@ -51,7 +60,7 @@ function render({ model, el }) {
     if (open) list.querySelector(`[data-open="${CSS.escape(open)}"]`)?.setAttribute("aria-current", "true");
     fillWhenChanged(entry, open, () => (open ? openParts(book.get(open)) : hintParts()));
     root.dataset.open = String(Boolean(open));
-    root.dataset.view = state.side ? "side" : "list";
+    root.dataset.view = inHouse ? "house" : state.side ? "side" : "list";
   }
 
   function emptyParts(keep) {
@@ -68,20 +77,25 @@ function render({ model, el }) {
   function openParts(item) {
     const all = item.what === "clause" ? book.clauses : book.readings, at = all.indexOf(item);
     const back = make("button", { class: "truco-press", type: "button", "data-back": true }, `‹ ${words.back}`);
-    const copy = make("button", { class: "truco-press", type: "button" }, words.copy), said = make("span", { class: "truco-quiet", role: "status" });
-    const field = make("input", { class: "truco-input truco-rules-link", readonly: true, "aria-label": words.link, hidden: true });
-    copy.addEventListener("click", () => copyLink(item.id, said, field));
     const step = (to, text, arrow) => (to ? entryLink(to.id, { class: "truco-rules-more", "data-step": arrow }, text) : make("span"));
     return [
-      make("div", { class: "truco-rules-tools" }, back, ...(own ? [copy, said, field] : [])),
+      make("div", { class: "truco-rules-tools" }, back, ...(own ? shareParts(() => fragmentFor({ open: item.id })) : [])),
       make("h2", { class: "truco-rules-title", tabindex: "-1" }, `${item.what === "clause" ? "§ " : ""}${item.id}`),
       ...entryParts(item, book),
       make("nav", { class: "truco-rules-steps", "aria-label": item.what === "clause" ? words.clauses : words.readings }, step(all[at - 1], `‹ ${words.previous}`, "-1"), step(all[at + 1], `${words.next} ›`, "1")),
     ];
   }
 
-  async function copyLink(id, said, field) {
-    const link = `${location.href.split("#")[0]}#${fragmentFor({ open: id })}`;
+  /** A button that copies a link, and where copying is not allowed a field with it. */
+  function shareParts(fragment) {
+    const copy = make("button", { class: "truco-press", type: "button" }, words.copy), said = make("span", { class: "truco-quiet", role: "status" });
+    const field = make("input", { class: "truco-input truco-rules-link", readonly: true, "aria-label": words.link, hidden: true });
+    copy.addEventListener("click", () => copyLink(fragment(), said, field));
+    return [copy, said, field];
+  }
+
+  async function copyLink(fragment, said, field) {
+    const link = `${location.href.split("#")[0]}#${fragment}`;
     let copied = true;
     try {
       await navigator.clipboard.writeText(link);
@@ -100,8 +114,8 @@ function render({ model, el }) {
   function go(change, { push = false } = {}) {
     const wasOpen = state.open;
     if (change.open && !wasOpen) scroll = scrollY;
-    state = { ...state, unknown: "", ...change };
-    here = fragmentFor(state);
+    state = withHouse({ ...state, unknown: "", ...change });
+    here = withLang(fragmentFor(state));
     if (own) {
       const address = here ? `#${here}` : location.pathname + location.search;
       if (push) history.pushState({ truco: "pushed" }, "", address);
@@ -130,8 +144,12 @@ function render({ model, el }) {
   }
 
   function showList(was) {
-    const row = list.querySelector(`[data-open="${CSS.escape(was)}"]`);
     scrollTo({ top: scroll });
+    if (state.switches) {
+      (house.element.querySelector(`[data-open="${CSS.escape(was)}"]`) ?? table).focus({ preventScroll: true });
+      return;
+    }
+    const row = list.querySelector(`[data-open="${CSS.escape(was)}"]`);
     (row ?? input).focus({ preventScroll: Boolean(row) && getComputedStyle(entry).display !== "none" });
     row?.scrollIntoView({ block: "nearest" });
   }
@@ -147,14 +165,17 @@ function render({ model, el }) {
     if (text === here) return;
     here = text;
     const wasOpen = state.open, next = stateFrom(text, book);
-    state = next.open ? { ...state, ...EMPTY, ...keptList(), open: next.open, unknown: "" } : next;
+    state = withHouse(next.open ? { ...state, ...EMPTY, ...keptList(), open: next.open, unknown: "" } : next);
     input.value = state.q;
     update();
     if (state.open && state.open !== wasOpen) showEntry();
     if (!state.open && wasOpen) showList(wasOpen);
   }
 
-  const keptList = () => ({ q: state.q, rules: state.rules, topic: state.topic, side: state.side });
+  const keptList = () => ({ q: state.q, rules: state.rules, topic: state.topic, side: state.side, switches: state.switches, house: state.house });
+
+  /** A state with the house rules that hold in it: those of the link, else those that are kept. */
+  const withHouse = (next) => (next.switches && !house.shows(next.rules, next.house) ? { ...next, house: house.open(next.rules, next.house) } : next);
 
   const rows = () => [...list.querySelectorAll(".truco-rules-row")];
   function walk(event) {
@@ -166,7 +187,7 @@ function render({ model, el }) {
   }
 
   function keys(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || document.querySelector("dialog[open]")) return;
     const { target } = event, typing = target.matches?.("input:not([type=radio]), textarea, select, [contenteditable=true]");
     if (event.key === "/" && !typing && (own || root.contains(target))) {
       event.preventDefault();
@@ -222,9 +243,10 @@ function render({ model, el }) {
     if (exact) go({ open: exact.id }, { push: true });
     else rows()[0]?.focus();
   });
-  books.addEventListener("change", (event) => go({ rules: event.target.value, open: "" }));
+  books.addEventListener("change", (event) => go({ rules: event.target.value, open: "", house: undefined }));
   topics.addEventListener("change", () => go({ topic: topics.value, open: "" }));
-  side.addEventListener("click", () => go({ side: !state.side, open: "" }));
+  side.addEventListener("click", () => go({ side: !state.side, switches: false, open: "" }));
+  table.addEventListener("click", () => go(state.switches ? { switches: false, open: "" } : { ...EMPTY, switches: true, rules: state.rules || book.books[0].id }));
   root.addEventListener("click", clicked);
   ownKeys(root, () => bar.requestSubmit());
   document.addEventListener("keydown", keys);
@@ -233,18 +255,39 @@ function render({ model, el }) {
   if (own) {
     for (const name of ["hashchange", "popstate"]) addEventListener(name, readAddress);
   }
+  if (start?.switches) house.open(start.rules, start.house);
   update();
   el.append(root);
-  if (own) readAddress();
+  if (own && !start) readAddress();
   const ready = () => requestAnimationFrame(showEntry); // only now has the list its height
   addEventListener("truco:ready", ready, { once: true });
-  return () => {
+  return { state: () => state, stop };
+
+  function stop() {
+    root.remove();
+    house.stop();
     removeEventListener("truco:ready", ready);
     clearTimeout(timer);
     document.removeEventListener("keydown", keys);
     removeEventListener("beforeprint", unfold);
     removeEventListener("afterprint", fold);
     for (const name of ["hashchange", "popstate"]) removeEventListener(name, readAddress);
+  }
+}
+
+function render({ model, el }) {
+  let page = draw({ model, el });
+  const changed = () => {
+    const start = page.state();
+    page.stop();
+    page = draw({ model, el, start });
+  };
+  model.on("change:view", changed);
+  const silence = speech(model, el, changed);
+  return () => {
+    silence();
+    model.off("change:view", changed);
+    page.stop();
   };
 }
 

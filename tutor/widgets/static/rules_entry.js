@@ -3,6 +3,7 @@
 import { cardElement } from "./cards.js";
 import { make } from "./elements.js";
 import { fragmentFor } from "./rules_address.js";
+import { deckShown } from "./settings.js";
 
 /** A link to another entry of the page; who listens to clicks on `[data-open]` opens it in place. */
 export const entryLink = (id, attributes, ...children) => make("a", { href: `#${fragmentFor({ open: id })}`, "data-open": id, ...attributes }, ...children);
@@ -87,11 +88,12 @@ function linked(title, ids, book) {
     make("span", { class: "truco-rules-id" }, `§ ${id}`), make("span", {}, book.get(id)?.text ?? "")))))];
 }
 
-function asked({ asked: question, cards, deck }, { lang }) {
+/** What an example asks: in words, and its cards on felt. */
+export function asked({ asked: question, cards, deck }, { lang }) {
   return [
     ...(question ? [make("p", { class: "truco-rules-asked" }, question)] : []),
     ...(cards.length ? [make("div", { class: "truco-rules-cards" }, ...cards.map(([whose, codes]) => make("div", { class: "truco-rules-hand", role: "group", "aria-label": whose || null },
-      ...(whose ? [make("span", { class: "truco-quiet" }, whose)] : []), ...codes.map((code) => cardElement(code, { lang, deck })))))] : []),
+      ...(whose ? [make("span", { class: "truco-quiet" }, whose)] : []), ...codes.map((code) => cardElement(code, { lang, deck: deckShown(deck) })))))] : []),
   ];
 }
 

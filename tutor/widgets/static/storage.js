@@ -25,3 +25,15 @@ export function keep(name, value) {
     return false;
   }
 }
+
+/** Whether anything kept now will be there the next time. */
+export function canKeep() {
+  const probe = "truco.probe";
+  try {
+    localStorage.setItem(probe, "1");
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}

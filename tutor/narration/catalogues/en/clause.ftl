@@ -91,6 +91,7 @@ clause-overview-try = Try: truco-tutor clause hand of eleven · truco-tutor clau
 clause-not-found = Nothing found for “{ $words }”.
 clause-unknown-id = There is no “{ $words }”.
 clause-elsewhere = “{ $words }” is not part of what you asked for; leave out --rules or --topic to see it.
+clause-number-elsewhere = There is no “{ $words }” in what you chose; there is { $found }.
 clause-did-you-mean = Did you mean { $nearest }?
 clause-topic-unknown = I do not know the topic “{ $given }”. Did you mean { $nearest }?
 

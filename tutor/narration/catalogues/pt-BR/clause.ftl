@@ -91,6 +91,7 @@ clause-overview-try = Experimente: truco-tutor clause mão de onze · truco-tuto
 clause-not-found = Não achei nada com “{ $words }”.
 clause-unknown-id = Não existe “{ $words }”.
 clause-elsewhere = “{ $words }” não faz parte do que você pediu; tire --rules ou --topic para ver.
+clause-number-elsewhere = Não há “{ $words }” no que você escolheu; há { $found }.
 clause-did-you-mean = Você quis dizer { $nearest }?
 clause-topic-unknown = Não conheço o assunto “{ $given }”. Você quis dizer { $nearest }?
 

@@ -10,7 +10,8 @@
 
   const main = () => document.getElementById("conteudo");
   const loading = () => document.getElementById("truco-loading");
-  const words = () => loading()?.dataset ?? {};
+  const wanted = name => `${name}${document.documentElement.lang === "en" ? "En" : ""}`;
+  const word = name => loading()?.dataset[wanted(name)] ?? "";
 
   let said = "";
   const say = text => {
@@ -41,13 +42,13 @@
   let streamed = false;
   const look = () => {
     if (!main() || !loading()) return;
-    broken ||= words().broken;
+    broken ||= word("broken");
     translate();
     if (!streamed) {
       const here = [...main().querySelectorAll(".truco-cell")].pop()?.dataset.cell;
-      if (here) say(words().preparing.replace("{n}", here).replace("{m}", words().cells));
+      if (here) say(word("preparing").replace("{n}", here).replace("{m}", loading().dataset.cells));
     } else if (waiting()) {
-      say(words().dealing);
+      say(word("dealing"));
     } else {
       finish();
     }
@@ -64,7 +65,7 @@
     observer.disconnect();
     new MutationObserver(translate).observe(main(), { childList: true, subtree: true });
   };
-  const slow = setTimeout(() => say(words().slow), SLOW_MS);
+  const slow = setTimeout(() => say(word("slow")), SLOW_MS);
   observer.observe(document.documentElement, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => {
     streamed = true;

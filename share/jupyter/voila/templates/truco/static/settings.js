@@ -1,0 +1,388 @@
+// Written by tutor.widgets.page_bundle from tutor/widgets/static and the catalogues; do not edit.
+(() => {
+const { kept, keep, canKeep } = (() => {
+// What this browser keeps for us, as JSON. What it will not keep is remembered for as long as the page is open.
+
+const session = (globalThis[Symbol.for("truco.kept")] ??= new Map()); // one for all widgets of a page
+
+/** What is kept under a name; undefined where there is nothing, or nothing that can be read. */
+function kept(name) {
+  try {
+    const text = session.has(name) ? session.get(name) : localStorage.getItem(name);
+    return text === undefined || text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined; // storage is forbidden here, or somebody else wrote something
+  }
+}
+
+/** Keep a value, or with `undefined` forget it; false where it will be gone with the page. */
+function keep(name, value) {
+  const text = JSON.stringify(value);
+  try {
+    if (text === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+    session.delete(name);
+    return true;
+  } catch {
+    session.set(name, text);
+    return false;
+  }
+}
+
+/** Whether anything kept now will be there the next time. */
+function canKeep() {
+  const probe = "truco.probe";
+  try {
+    localStorage.setItem(probe, "1");
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+return { kept, keep, canKeep };
+})();
+
+const { make, ownKeys, write, show, fillWhenChanged } = (() => {
+// Small elements, made and changed in place: text is always set as text, and focus survives a change.
+
+/** `make("button", { class: "truco-press", type: "button" }, "Responder")`; children are nodes or text. */
+function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/**
+ * JupyterLab listens to keys too, and may swallow what Enter does by itself in a field or on a button; what is typed here
+ * is meant for us. `submit` takes Enter in a field. A key held down counts once.
+ */
+function ownKeys(root, submit) {
+  root.dataset.lmSuppressShortcuts = "true";
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const { target } = event, field = target.tagName === "INPUT" && target.type === "text";
+    if (target.tagName !== "BUTTON" && !(field && submit)) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    if (field) submit();
+    else target.click();
+  });
+}
+
+/** Write only what differs: an unchanged live region stays silent. */
+function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function show(element, visible) {
+  if (element.hidden === visible) element.hidden = !visible;
+}
+
+/** Rebuild a part only when what it shows has changed; `key` is any JSON-like value. */
+function fillWhenChanged(element, key, build) {
+  const text = JSON.stringify(key);
+  if (element.trucoKey === text) return;
+  element.trucoKey = text;
+  element.replaceChildren(...build());
+}
+
+return { make, ownKeys, write, show, fillWhenChanged };
+})();
+
+const { ownPage, rulesAddress, linkLang, withoutLang, withLang, fragmentOf } = (() => {
+// The state of a page of our own lives behind the "#" of its address, so that a link opens the same question.
+
+/** False inside JupyterLab or Notebook, whose address is theirs. */
+function ownPage() {
+  return document.body?.hasAttribute("data-voila") || !document.querySelector(".jp-LabShell, .jp-NotebookShell, #jp-NotebookShell");
+}
+
+/** Where the page of the rules has a clause or a reading; "" where there are no pages beside this one. */
+function rulesAddress(id) {
+  const [, shelf, ending] = location.pathname.match(/^(.*\/render\/)(?:apps|notebooks)\/.*(\.ipynb|\.html)$/) ?? [];
+  if (!shelf || !ownPage()) return "";
+  return `${shelf}apps/regras${ending}#${id.includes("/") ? "clause" : "reading"}=${encodeURI(id)}`;
+}
+
+function here() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return location.hash.slice(1); // a broken "%": Python will say what it makes of it
+  }
+}
+
+/** The language that a link asks for by itself, "…&lang=en"; "" where it does not. */
+function linkLang() {
+  const asked = new URLSearchParams(here()).get("lang");
+  return ["pt-BR", "en"].includes(asked) ? asked : "";
+}
+
+/** This page's fragment without a language of its own. */
+const withoutLang = () => `#${here().split("&").filter((part) => !part.startsWith("lang=")).join("&")}`;
+
+/** A fragment as it is written: the language of the link that was opened stays with it. */
+const withLang = (fragment) => [fragment, linkLang() && `lang=${linkLang()}`].filter(Boolean).join("&");
+
+/**
+ * Hand the page's fragment to `restore` now and whenever the reader changes it. Returns { write, waiting, stop }:
+ * while it is waiting, what the page shows is not yet what the link asks for.
+ */
+function fragmentOf({ first, restore }) {
+  if (!first || !ownPage()) return { write() {}, waiting: () => false, stop() {} };
+  let written = first, waiting = false;
+  const read = () => {
+    const found = here();
+    if (!found || found === written) return;
+    waiting = true;
+    restore(found);
+  };
+  addEventListener("hashchange", read);
+  read();
+  return {
+    write(fragment, answered) {
+      if (!fragment || (waiting && !answered)) return; // not over what is still to be restored
+      waiting = false;
+      written = withLang(fragment);
+      if (here() !== written) history.replaceState(history.state, "", `#${written}`);
+    },
+    waiting: () => waiting,
+    stop() {
+      removeEventListener("hashchange", read);
+    },
+  };
+}
+
+return { ownPage, rulesAddress, linkLang, withoutLang, withLang, fragmentOf };
+})();
+
+const { CHOICES, settings, choose, language, deckShown, onSettings, speech } = (() => {
+// What the reader has chosen for himself, kept in this browser as "truco.settings": his language, the deck that Cego is drawn
+// with (AMB-C41), the direction of play in pictures of a table (AMB-K31), light or dark. Every widget asks here.
+
+
+const KEY = "truco.settings", CHANGED = "truco:settings";
+
+/** What can be chosen; the first one holds until somebody chooses. The language is then that of the page. */
+const CHOICES = { lang: ["pt-BR", "en"], theme: ["system", "light", "dark"], deck: ["spanish", "french"], direction: ["anticlockwise", "clockwise"] };
+
+/** Everything that holds now; `lang` is "" as long as nobody has chosen one. */
+function settings() {
+  const found = kept(KEY) ?? {};
+  return Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, values.includes(found[name]) ? found[name] : name === "lang" ? "" : values[0]]));
+}
+
+/** Choose, and let every part of the page know; false where this browser keeps nothing beyond the page. */
+function choose(name, value) {
+  const lasting = keep(KEY, { ...settings(), [name]: value });
+  dispatchEvent(new CustomEvent(CHANGED));
+  return lasting;
+}
+
+/** The language to speak: a link's own goes first, then the reader's, then the usual one. In JupyterLab the notebook decides. */
+const language = (usual) => (ownPage() && (linkLang() || settings().lang)) || usual;
+
+/** The deck to draw: `deck` is that of the rulebook, "either" where it leaves the pictures to who plays. */
+const deckShown = (deck) => (deck !== "either" ? deck : settings().deck === "french" ? "french-pictures" : "spanish");
+
+/** Call `listener` when something was chosen, here or in another page of this browser. Returns what ends it. */
+function onSettings(listener) {
+  const hear = (event) => {
+    if (event.key === null || event.key === KEY) listener();
+  };
+  addEventListener(CHANGED, listener);
+  addEventListener("storage", hear);
+  return () => {
+    removeEventListener(CHANGED, listener);
+    removeEventListener("storage", hear);
+  };
+}
+
+const PATIENCE_MS = 2000;
+
+/**
+ * Let Python speak the reader's language: `model` is asked for it now and whenever it changes, and `changed` is called for
+ * whatever else changes what is drawn. What is in `root` is hidden until the first words are in the right language.
+ */
+function speech(model, root, changed = () => {}) {
+  const usual = model.get("view").lang;
+  const drawn = () => JSON.stringify([settings().deck, settings().direction]);
+  let asked = usual, timer = null, shown = drawn();
+  const heard = () => {
+    if (model.get("view").lang !== asked) return;
+    clearTimeout(timer);
+    root.removeAttribute("data-speaking");
+  };
+  const ask = () => {
+    const wanted = language(usual);
+    if (wanted !== asked) {
+      asked = wanted;
+      model.send({ act: "lang", value: wanted });
+    }
+  };
+  model.on("change:view", heard);
+  const stop = onSettings(() => {
+    ask();
+    if (drawn() === shown) return;
+    shown = drawn();
+    changed();
+  });
+  addEventListener("hashchange", ask); // a link may have a language of its own
+  if (language(usual) !== usual) {
+    root.setAttribute("data-speaking", "");
+    timer = setTimeout(() => root.removeAttribute("data-speaking"), PATIENCE_MS);
+    ask();
+  }
+  return () => {
+    clearTimeout(timer);
+    model.off("change:view", heard);
+    removeEventListener("hashchange", ask);
+    stop();
+  };
+}
+
+return { CHOICES, settings, choose, language, deckShown, onSettings, speech };
+})();
+
+const { seatSpots } = (() => {
+// Who sits where in a picture of a table: seat 0 below, the others in the direction of play (AMB-K31).
+
+/** The places of `players` seats on a circle of radius 1 around (0,0), y downwards; anticlockwise the next one sits to the right. */
+function seatSpots(players, direction) {
+  const side = direction === "clockwise" ? -1 : 1;
+  return Array.from({ length: players }, (_, seat) => {
+    const angle = (2 * Math.PI * seat) / players;
+    return { x: side * Math.sin(angle), y: Math.cos(angle) };
+  });
+}
+
+return { seatSpots };
+})();
+
+const { settingsSheet } = (() => {
+// The settings of a page of ours: one button in its header, one sheet, each choice in force at once. It needs no kernel.
+// It stands in the page's head, so that the first thing painted is in the right light; `words` are those of both languages.
+
+
+const READINGS = { deck: "AMB-C41", direction: "AMB-K31" };
+const PAPER = { light: "#FBF7EF", dark: "#14201B" }; // of the browser's own bar: --truco-paper of truco.css
+
+/** The page as it was chosen: its light, its language, its title. */
+function dress(usual) {
+  const root = document.documentElement, { theme } = settings();
+  if (theme === "system") root.removeAttribute("data-theme");
+  else root.dataset.theme = theme;
+  root.lang = language(usual);
+  for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.content = PAPER[theme] ?? PAPER[bar.media.includes("dark") ? "dark" : "light"];
+  const title = document.querySelector(`meta[name="truco-title"][lang="${root.lang}"]`);
+  if (title) document.title = title.content;
+}
+
+/** A table seen from above, in the direction of play. */
+function tablePicture(direction) {
+  const spots = seatSpots(4, direction).map(({ x, y }) => [60 + 42 * x, 60 + 42 * y]);
+  const way = direction === "clockwise" ? "A20 20 0 1 1 80 60" : "A20 20 0 1 0 40 60"; // three quarters, from J1 on
+  const holder = make("span", { class: "truco-settings-table", "aria-hidden": "true" });
+  holder.innerHTML = `<svg viewBox="0 0 120 120"><rect x="22" y="22" width="76" height="76" rx="16" class="truco-settings-felt"/>` +
+    `<path d="M60 80${way}" class="truco-settings-way" marker-end="url(#truco-way)"/>` +
+    `<defs><marker id="truco-way" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0L8 4L0 8Z"/></marker></defs>` +
+    spots.map(([x, y], seat) => `<circle cx="${x}" cy="${y}" r="14"/><text x="${x}" y="${y + 5}">J${seat + 1}</text>`).join("") + "</svg>";
+  return holder;
+}
+
+function group(name, change) {
+  const legend = make("legend", {}), said = make("span"), picture = make("span", { class: "truco-settings-picture" });
+  const more = make("a", { class: "truco-settings-reading", target: "_blank", rel: "noopener" });
+  const hint = make("p", { class: "truco-quiet" }, said, " ", more);
+  const options = CHOICES[name].map((value) => {
+    const radio = make("input", { type: "radio", name: `truco-${name}`, value }), text = make("span");
+    radio.addEventListener("change", () => change(name, value));
+    return { radio, text, value };
+  });
+  const choice = make("div", { class: "truco-segments" }, ...options.map(({ radio, text }) => make("label", {}, radio, text)));
+  const element = make("fieldset", {}, legend, make("div", { class: "truco-settings-choice" }, choice, picture), hint);
+  return { element, update };
+
+  function update(words, now) {
+    write(legend, words[name]);
+    for (const { radio, text, value } of options) {
+      radio.checked = now[name] === value;
+      write(text, words[`${name}-${value}`]);
+      if (name === "lang") text.lang = value;
+    }
+    write(said, words[`${name}-hint`] ?? "");
+    show(hint, Boolean(said.textContent));
+    const address = READINGS[name] ? rulesAddress(READINGS[name]) : "";
+    show(more, Boolean(address));
+    if (address) {
+      more.href = address;
+      write(more, `§ ${READINGS[name]}`);
+    }
+    if (name === "direction") picture.replaceChildren(tablePicture(now.direction));
+    show(picture, name === "direction");
+  }
+}
+
+/** Dress the page at once, and put the button into its header when that is there. */
+function settingsSheet(allWords) {
+  const usual = document.documentElement.lang || "pt-BR";
+  if (!ownPage()) return;
+  dress(usual);
+  const title = make("h2", { class: "truco-settings-title", id: "truco-settings-title" });
+  const groups = Object.keys(CHOICES).map((name) => group(name, change));
+  const told = make("p", { class: "truco-quiet", role: "status" });
+  const close = make("button", { class: "truco-press", type: "button" });
+  const dialog = make("dialog", { class: "truco-sheet truco-settings", "aria-labelledby": title.id },
+    make("div", { class: "truco-sheet-body" }, title, ...groups.map(({ element }) => element), make("div", { class: "truco-settings-foot" }, told, close)));
+  const text = make("span");
+  const button = make("button", { class: "truco-settings-open", type: "button", "aria-haspopup": "dialog" }, icon(), text);
+
+  function update() {
+    dress(usual);
+    const lang = language(usual), words = allWords[lang];
+    dialog.lang = lang;
+    write(title, words.title);
+    write(text, words.open);
+    write(close, words.close);
+    for (const one of groups) one.update(words, { ...settings(), lang });
+    return words;
+  }
+
+  function change(name, value) {
+    if (name === "lang" && linkLang()) history.replaceState(history.state, "", withoutLang());
+    const lasting = choose(name, value); // which updates this sheet too
+    write(told, allWords[language(usual)][lasting ? "kept" : "not-kept"]);
+  }
+
+  button.addEventListener("click", () => {
+    write(told, canKeep() ? "" : update()["not-kept"]);
+    dialog.showModal();
+    dialog.querySelector("input:checked").focus();
+  });
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  onSettings(update);
+  addEventListener("hashchange", update); // a link may have a language of its own
+  document.addEventListener("DOMContentLoaded", () => {
+    document.querySelector(".truco-top")?.append(button);
+    document.body.append(make("div", { class: "truco-exercise truco-settings-place" }, dialog));
+    update();
+  });
+}
+
+function icon() {
+  const holder = make("span", { "aria-hidden": "true" });
+  holder.innerHTML = '<svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"><path d="M2 5h7M15 5h3M2 15h3M11 15h7M2 10h1.500M9.500 10H18"/><circle cx="12" cy="5" r="2.400"/><circle cx="8" cy="15" r="2.400"/><circle cx="6.500" cy="10" r="2.400"/></svg>';
+  return holder;
+}
+
+return { settingsSheet };
+})();
+
+settingsSheet({"pt-BR": {"open": "Ajustes", "title": "Ajustes", "close": "Fechar", "kept": "Pronto. Fica guardado neste navegador.", "not-kept": "Este navegador não deixa guardar nada: o que você escolher vale até sair desta página.", "lang": "Idioma", "lang-pt-BR": "Português", "lang-en": "English", "deck": "Baralho do Cego", "deck-spanish": "Espanhol", "deck-french": "Francês", "direction": "Sentido do jogo", "direction-anticlockwise": "Anti-horário", "direction-clockwise": "Horário", "theme": "Claro ou escuro", "theme-system": "Como o aparelho", "theme-light": "Claro", "theme-dark": "Escuro", "deck-hint": "Com o francês, valete, dama e rei fazem de sota, cavalo e rei; os nomes continuam os espanhóis. Gaudério é sempre espanhol, Claudista sempre francês.", "direction-hint": "Muda só o desenho da mesa; a ordem de quem joga é a mesma."}, "en": {"open": "Settings", "title": "Settings", "close": "Close", "kept": "Done. It is kept in this browser.", "not-kept": "This browser does not let anything be kept: what you choose holds until you leave this page.", "lang": "Language", "lang-pt-BR": "Português", "lang-en": "English", "deck": "Deck for Cego", "deck-spanish": "Spanish", "deck-french": "French", "direction": "Direction of play", "direction-anticlockwise": "Anticlockwise", "direction-clockwise": "Clockwise", "theme": "Light or dark", "theme-system": "As the device", "theme-light": "Light", "theme-dark": "Dark", "deck-hint": "With the French one, jack, queen and king stand for 10, 11 and 12; the names stay Spanish. Gaudério is always Spanish, Claudista always French.", "direction-hint": "It changes only the picture of the table; the order of play is the same."}});
+})();
