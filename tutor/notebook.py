@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from tutor.engine import cards
 from tutor.lessons import Practice, WorkedExample
+from tutor.lessons.progress_desk import ProgressDesk
 from tutor.lessons.replay_room import ReplayRoom
 from tutor.lessons.ruling_desk import RulingDesk
 from tutor.narration import LANGUAGES
 from tutor.widgets.example import ExampleWidget
 from tutor.widgets.exercise import ExerciseWidget
 from tutor.widgets.judge import JudgeWidget
+from tutor.widgets.progress import ProgressWidget
 from tutor.widgets.replay import ReplayWidget
 from tutor.widgets.rules import RulesWidget
 
@@ -68,6 +70,10 @@ class App:
     def regras(self, *, lang: str = "pt-BR") -> RulesWidget:
         """The rules: the three rulebooks to read and to search, with what they leave open and examples."""
         return RulesWidget(lang=lang)
+
+    def progresso(self, *, lang: str = "pt-BR") -> ProgressWidget:
+        """Progress: what is known of each rulebook, what comes back when, the mistakes seen, the last weeks."""
+        return ProgressWidget(ProgressDesk(), lang=_known(lang))
 
 
 lesson = Lesson()

@@ -15,11 +15,13 @@ ONE = Answer(
     id="7d9f", at=datetime(2026, 3, 1, 12, 30, tzinfo=UTC), rules="gauderio", skill="envido.count", kind="number",
     seed=812, version="0.1.0", given="8", right=False, first=True, hints=1, seconds=4.5, diagnosis=("EN-03",),
 )  # fmt: skip
+TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]))
+TIMES = st.datetimes(datetime(2000, 1, 1), datetime(2499, 12, 31), timezones=st.just(UTC))  # noqa: DTZ001  # a bound
 ANSWERS = st.builds(
     Answer,
-    id=st.text(), at=st.datetimes(timezones=st.just(UTC)), rules=st.text(), skill=st.text(), kind=st.text(),
-    seed=st.integers(), version=st.text(), given=st.text(), right=st.booleans(), first=st.booleans(),
-    hints=st.integers(0, 4), seconds=st.none() | st.floats(0, 1e6), diagnosis=st.lists(st.text()).map(tuple),
+    id=TEXT, at=TIMES, rules=TEXT, skill=TEXT, kind=TEXT,
+    seed=st.integers(0, 2**63 - 1), version=TEXT, given=TEXT, right=st.booleans(), first=st.booleans(),
+    hints=st.integers(0, 4), seconds=st.none() | st.floats(0, 1e6), diagnosis=st.lists(TEXT).map(tuple),
 )  # fmt: skip
 
 
@@ -64,6 +66,15 @@ def test_what_a_later_version_adds_is_passed_over():
         ({"at": "2026-03-01T12:30:00"}, "has no zone; a time in UTC belongs there"),
         ({"diagnosis": [3]}, r"diagnosis is \[3\]; a list of ids"),
         ({"given": None}, "given is None; text belongs there"),
+        ({"given": "a\0b"}, "given is .*; text belongs there"),
+        ({"given": "\ud83d"}, "given is .*; text belongs there"),
+        ({"given": "x" * 2001}, "given is 'x+…; text belongs there"),
+        ({"seed": 2**63}, "seed is 9223372036854775808; a whole number"),
+        ({"hints": 2**31}, "hints is 2147483648; a whole number"),
+        ({"seed": -1}, "seed is -1; a whole number"),
+        ({"seconds": float("nan")}, "seconds is nan; a number or null"),
+        ({"at": "0001-01-01T00:00:00+14:00"}, "at is '0001-01-01T00:00:00\\+14:00'; a time such as"),
+        ({"diagnosis": ["EN-01"] * 201}, "diagnosis is .*…; a list of ids"),
     ],
 )
 def test_what_is_no_answer_is_refused_by_name(change, says):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from typing import Any
@@ -70,11 +71,13 @@ class Answer:
             if name not in held:
                 raise AnswerError(f"{name} is missing; {wanted} belongs there")
             value = held[name]
-            if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
-                raise AnswerError(f"{name} is {value!r}; {wanted} belongs there")
+            if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds) or not _storable(value):
+                raise AnswerError(f"{name} is {_shown(value)}; {wanted} belongs there")
+        if held.get("hints", 0) > MOST:
+            raise AnswerError(f"hints is {_shown(held['hints'])}; {_KINDS['hints'][1]} belongs there")
         diagnosis = held.get("diagnosis", [])
-        if not all(isinstance(one, str) for one in diagnosis):
-            raise AnswerError(f"diagnosis is {diagnosis!r}; a list of ids belongs there")
+        if len(diagnosis) > MOST or not all(isinstance(one, str) and _storable(one) for one in diagnosis):
+            raise AnswerError(f"diagnosis is {_shown(diagnosis)}; a list of ids belongs there")
         known = {name: held[name] for name in _KINDS if name in held}
         return cls(**{**known, "at": _time(held["at"]), "diagnosis": tuple(diagnosis)})
 
@@ -93,6 +96,33 @@ class Answer:
         return cls.from_dict(held)
 
 
+LONGEST = 2000
+"""So many characters a text of an answer may have: more is nothing that anybody was asked."""
+MOST = 200
+"""So many wrong rules may explain an answer, and so many hints go before it: more than there are."""
+
+
+def _storable(value: object) -> bool:
+    """Whether every store can hold it: databases know no zero character and no numbers of more than 64 bits."""
+    match value:
+        case str():
+            return len(value) <= LONGEST and "\0" not in value and not any("\ud800" <= one <= "\udfff" for one in value)
+        case bool() | None | list() | tuple():
+            return True
+        case int():
+            return 0 <= value < 2**63
+        case float():
+            return math.isfinite(value)
+        case _:
+            return False
+
+
+def _shown(value: object) -> str:
+    told = repr(value)
+    return told if len(told) <= LONGEST_SHOWN else f"{told[:LONGEST_SHOWN]}…"
+
+
+LONGEST_SHOWN = 80
 _TEXT, _WHOLE, _FLAG = ((str,), "text"), ((int,), "a whole number"), ((bool,), "true or false")
 _KINDS: dict[str, tuple[tuple[type, ...], str]] = {
     "id": _TEXT,
@@ -114,6 +144,12 @@ _OPTIONAL = frozenset({"hints", "seconds", "diagnosis"})
 
 def _time(told: str) -> datetime:
     try:
-        return datetime.fromisoformat(told)
+        at = datetime.fromisoformat(told)
     except ValueError:
-        raise AnswerError(f"at is {told!r}; {_KINDS['at'][1]} belongs there") from None
+        raise AnswerError(f"at is {_shown(told)}; {_KINDS['at'][1]} belongs there") from None
+    if not EARLIEST <= at.year < LATEST:  # also, a zone may not carry it out of the years there are
+        raise AnswerError(f"at is {_shown(told)}; {_KINDS['at'][1]} belongs there")
+    return at
+
+
+EARLIEST, LATEST = 2000, 2500

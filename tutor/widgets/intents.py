@@ -17,7 +17,7 @@ EXERCISE: Mapping[str, str | None] = {
     "restore": "hash",
 }
 _ALWAYS: Mapping[str, str | None] = {"lang": "value"}  # the language the reader has chosen: every widget takes it
-_TURNLESS = ("restore", "lang")  # whatever is shown, they hold
+_TURNLESS = ("restore", "lang", "export", "piece", "import", "erase")  # whatever is shown, they hold
 _LONGEST = 500  # longer than any answer or fragment; more is not a learner typing
 
 

@@ -21,11 +21,13 @@ class PictureWidget(anywidget.AnyWidget):
     """One synced trait, ``view``: the picture, in the language that the reader has chosen.
 
     A widget says what it shows (`picture`), which acts it takes (``acts``, each with the key of the text that travels
-    with it) and what one does (`take`). What a browser says about traits is ignored, an act of an older turn too.
+    with it; ``quiet`` are those that change nothing shown) and what one does (`take`). Whatever else is said goes to
+    `hear`. What a browser says about traits is ignored, an act of an older turn too.
     """
 
     acts: ClassVar[Mapping[str, str | None]] = {}
     longest: ClassVar[Mapping[str, int]] = {}
+    quiet: ClassVar[frozenset[str]] = frozenset()
 
     view = traitlets.Dict().tag(sync=True)
 
@@ -41,6 +43,10 @@ class PictureWidget(anywidget.AnyWidget):
     def take(self, act: Intent) -> None:
         """Take one well-formed act of the present turn."""
 
+    def hear(self, content: object) -> bool:  # noqa: ARG002  # what most widgets do with it
+        """Take what is no act, whatever it is; tell whether there is something new to show."""
+        return False
+
     def trouble(self) -> dict[str, Any]:
         """Give the picture for when an act broke: what was there stays."""
         return self.view
@@ -51,20 +57,26 @@ class PictureWidget(anywidget.AnyWidget):
 
     def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
         message = parse_message(content, self.acts, self.longest)
-        if message is None:
-            return
         if isinstance(message, Ping):
             self.send({"act": "pong", "n": message.n})
             return
-        if message.stale(self.view.get("turn", 0)):
+        if message is not None and message.stale(self.view.get("turn", 0)):
             return
         try:
-            if message.act != "lang":
-                self.take(message)
-            elif message.text in LANGUAGES:
-                self._lang = message.text
-            self.view = self.picture(self._lang)
+            if message is None:
+                changed = self.hear(content)
+            else:
+                changed = message.act not in self.quiet
+                self._obey(message)
+            if changed:
+                self.view = self.picture(self._lang)
         except Exception:  # noqa: BLE001 - logged below
             # The last wall before the reader: what broke goes to the log, he keeps what he had and a plain word.
-            _log.exception("%s could not take %s", type(self).__name__, message.act)
+            _log.exception("%s could not take %s", type(self).__name__, message.act if message else "what it heard")
             self.view = self.trouble()
+
+    def _obey(self, message: Intent) -> None:
+        if message.act != "lang":
+            self.take(message)
+        elif message.text in LANGUAGES:
+            self._lang = message.text

@@ -11,7 +11,9 @@ from tutor.lessons.progress.store import StoreError, Trouble
 @pytest.mark.parametrize("lang", ["pt-BR", "en"])
 @pytest.mark.parametrize("trouble", get_args(Trouble))
 def test_trouble_with_a_place_names_it(trouble, lang):
-    assert "/data/progress.db" in StoreError(trouble, "/data/progress.db").told(lang)
+    told = StoreError(trouble, "/data/progress.db").told(lang)
+
+    assert ("/data/progress.db" in told) is not trouble.startswith("browser")
 
 
 @pytest.mark.parametrize("lang", ["pt-BR", "en"])

@@ -40,6 +40,7 @@ class Keeper:
         self._waiting: dict[str, Answer] = {}
         self._changed = threading.Condition()
         self._loaded = False
+        self._names: tuple[str, ...] = ()
         self._forget = False
         self._closing = False
         self._tries = 0
@@ -65,6 +66,17 @@ class Keeper:
             self._changed.wait_for(lambda: self._loaded or self.trouble or self._closing, seconds)
             held = {**self._saved, **self._waiting}
         return tuple(sorted(held.values(), key=lambda answer: (answer.at, answer.id)))
+
+    def learners(self) -> tuple[str, ...]:
+        """Give the names of those whose logs stand in the same place, as far as it has been read."""
+        with self._changed:
+            return self._names
+
+    def refresh(self) -> None:
+        """Read the log again before it is next given: another program may have added to it."""
+        with self._changed:
+            self._loaded = False
+            self._changed.notify_all()
 
     def forget(self) -> None:
         """Delete the log for good."""
@@ -129,7 +141,9 @@ class Keeper:
         if batch:
             self._store.append(self.learner, batch.values())
         if not self._loaded:
-            saved = self._store.answers(self.learner)
+            saved, names = self._store.answers(self.learner), self._store.learners()
             with self._changed:
-                self._saved.update((answer.id, answer) for answer in saved)
+                # Read anew, not added: elsewhere the log may have been deleted.
+                self._saved = {answer.id: answer for answer in saved}
+                self._names = names
                 self._loaded = True

@@ -1,16 +1,52 @@
-"""Where the log of a learner is: the setting of the server, or the user's own folder."""
+"""Where the log of a learner is: the browser, the setting of the server, or the user's own folder."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
+from typing import Literal
 
+from tutor.lessons.progress.browser import BrowserLog, BrowserStore
+from tutor.lessons.progress.keeper import Keeper
+from tutor.lessons.progress.log import Log
 from tutor.lessons.progress.store import Store
 
-__all__ = ["DATABASE", "learner_of", "store_of"]
+__all__ = ["DATABASE", "PROGRESS", "Place", "learner_of", "store_of"]
 
 DATABASE = "TRUCO_TUTOR_DB"
 """The variable that names a database by its URL, such as ``postgresql://host/truco``."""
+PROGRESS = "TRUCO_TUTOR_PROGRESS"
+"""The variable that leaves the log with the browser: ``browser``, for a server that is open to all."""
 HUB_USER = "JUPYTERHUB_USER"
+
+Kind = Literal["browser", "class", "machine"]
+
+
+class Place:
+    """The place of this program's logs, decided once; the pages of one kernel share the log of one learner.
+
+    ``kind`` is the ``browser``, where that is set or nothing else can be; a ``class``, where the hub says who learns;
+    or this ``machine``, for one person or several who choose a name.
+
+    >>> Place({}).kind, Place({"JUPYTERHUB_USER": "bia"}).kind, Place({}, platform="emscripten").kind
+    ('machine', 'class', 'browser')
+    """
+
+    def __init__(self, environment: Mapping[str, str], *, platform: str = sys.platform) -> None:
+        in_browser = environment.get(PROGRESS) == "browser" or platform == "emscripten"
+        self.kind: Kind = "browser" if in_browser else "class" if environment.get(HUB_USER) else "machine"
+        self.browser = BrowserStore() if in_browser else None
+        self._environment = environment
+        self._logs: dict[str, Log] = {}
+
+    def log(self, chosen: str = "") -> Log:
+        """Open the log of the learner who is known here, or of the name that was chosen."""
+        learner = chosen if self.browser else learner_of(self._environment, chosen)
+        if learner not in self._logs:
+            self._logs[learner] = (
+                BrowserLog(self.browser, learner) if self.browser else Keeper(store_of(self._environment), learner)
+            )
+        return self._logs[learner]
 
 
 def learner_of(environment: Mapping[str, str], chosen: str = "") -> str:

@@ -5,11 +5,15 @@ export function ownPage() {
   return document.body?.hasAttribute("data-voila") || !document.querySelector(".jp-LabShell, .jp-NotebookShell, #jp-NotebookShell");
 }
 
-/** Where the page of the rules has a clause or a reading; "" where there are no pages beside this one. */
-export function rulesAddress(id) {
+/** Where an app of ours is, opened at a fragment; "" where there are no pages beside this one. */
+export function appAddress(app, fragment) {
   const [, shelf, ending] = location.pathname.match(/^(.*\/render\/)(?:apps|notebooks)\/.*(\.ipynb|\.html)$/) ?? [];
-  if (!shelf || !ownPage()) return "";
-  return `${shelf}apps/regras${ending}#${id.includes("/") ? "clause" : "reading"}=${encodeURI(id)}`;
+  return shelf && ownPage() ? `${shelf}apps/${app}${ending}#${fragment}` : "";
+}
+
+/** Where the page of the rules has a clause or a reading. */
+export function rulesAddress(id) {
+  return appAddress("regras", `${id.includes("/") ? "clause" : "reading"}=${encodeURI(id)}`);
 }
 
 function here() {

@@ -94,7 +94,7 @@ function fillWhenChanged(element, key, build) {
 return { make, ownKeys, write, show, fillWhenChanged };
 })();
 
-const { ownPage, rulesAddress, linkLang, withoutLang, withLang, fragmentOf } = (() => {
+const { ownPage, appAddress, rulesAddress, linkLang, withoutLang, withLang, fragmentOf } = (() => {
 // The state of a page of our own lives behind the "#" of its address, so that a link opens the same question.
 
 /** False inside JupyterLab or Notebook, whose address is theirs. */
@@ -102,11 +102,15 @@ function ownPage() {
   return document.body?.hasAttribute("data-voila") || !document.querySelector(".jp-LabShell, .jp-NotebookShell, #jp-NotebookShell");
 }
 
-/** Where the page of the rules has a clause or a reading; "" where there are no pages beside this one. */
-function rulesAddress(id) {
+/** Where an app of ours is, opened at a fragment; "" where there are no pages beside this one. */
+function appAddress(app, fragment) {
   const [, shelf, ending] = location.pathname.match(/^(.*\/render\/)(?:apps|notebooks)\/.*(\.ipynb|\.html)$/) ?? [];
-  if (!shelf || !ownPage()) return "";
-  return `${shelf}apps/regras${ending}#${id.includes("/") ? "clause" : "reading"}=${encodeURI(id)}`;
+  return shelf && ownPage() ? `${shelf}apps/${app}${ending}#${fragment}` : "";
+}
+
+/** Where the page of the rules has a clause or a reading. */
+function rulesAddress(id) {
+  return appAddress("regras", `${id.includes("/") ? "clause" : "reading"}=${encodeURI(id)}`);
 }
 
 function here() {
@@ -158,7 +162,7 @@ function fragmentOf({ first, restore }) {
   };
 }
 
-return { ownPage, rulesAddress, linkLang, withoutLang, withLang, fragmentOf };
+return { ownPage, appAddress, rulesAddress, linkLang, withoutLang, withLang, fragmentOf };
 })();
 
 const { CHOICES, settings, choose, language, deckShown, onSettings, speech } = (() => {

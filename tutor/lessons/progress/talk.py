@@ -1,0 +1,64 @@
+"""What a page says and is told of the log: whose it is, and, where the browser keeps it, the log itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tutor.lessons.answers import Answer
+from tutor.lessons.progress.browser import Speak
+from tutor.lessons.progress.log import Log, named
+from tutor.lessons.progress.places import Place
+
+__all__ = ["Talk"]
+
+FARTHEST = 14 * 60
+"""No clock on Earth is more minutes from UTC."""
+
+
+class Talk:
+    """One page: it begins when its browser has said who learns there. What was answered before waits for that.
+
+    >>> from tutor.lessons.progress import Place
+    >>> talk = Talk(Place({"TRUCO_TUTOR_PROGRESS": "browser"}), lambda message: None)
+    >>> talk.hear({"act": "log", "learner": "Ana", "names": [], "lines": [], "more": False, "minutes": 180})
+    True
+    >>> talk.log.learner, talk.minutes
+    ('Ana', 180)
+    """
+
+    def __init__(self, place: Place, speak: Speak) -> None:
+        self.place = place
+        self.log: Log | None = None
+        self.minutes = 0
+        self._early: list[Answer] = []
+        if place.browser:
+            place.browser.listen(speak)
+
+    def add(self, answer: Answer) -> None:
+        """Write an answer down; nobody waits for it."""
+        if self.log:
+            self.log.add(answer)
+        else:
+            self._early.append(answer)
+
+    def hear(self, content: object) -> bool:
+        """Take a message of the page, whatever it is; tell whether what is known of the log has changed."""
+        if not isinstance(content, Mapping):
+            return False
+        changed = self.place.browser is not None and self.place.browser.hear(content)
+        if content.get("more"):
+            return False
+        if content.get("act") != "log":
+            return changed and self.log is not None
+        minutes = content.get("minutes")
+        if type(minutes) is int and abs(minutes) <= FARTHEST:
+            self.minutes = minutes
+        self._begin(named(content.get("learner")))
+        return True
+
+    def _begin(self, learner: str) -> None:
+        self.log = self.place.log(learner)
+        self.log.refresh()
+        for answer in self._early:
+            self.log.add(answer)
+        self._early = []
