@@ -6,10 +6,12 @@ A cell says ``lesson.example("1c 7c 6p")`` or ``lesson.exercise("envido.count")`
 from __future__ import annotations
 
 from tutor.engine import cards
-from tutor.lessons import Practice, WorkedExample
+from tutor.lessons import EXERCISES, Practice, WorkedExample, skills
 from tutor.lessons.progress_desk import ProgressDesk
 from tutor.lessons.replay_room import ReplayRoom
 from tutor.lessons.ruling_desk import RulingDesk
+from tutor.lessons.training import Training
+from tutor.lessons.treino import Treino
 from tutor.narration import LANGUAGES
 from tutor.widgets.example import ExampleWidget
 from tutor.widgets.exercise import ExerciseWidget
@@ -44,20 +46,24 @@ class Lesson:
         total: int = 0,
         lang: str = "pt-BR",
     ) -> ExerciseWidget:
-        """Ask about one hand after the other, for as long as the reader likes, or for a round of ``total``.
+        """Ask one question after the other, for as long as the reader likes, or for a round of ``total``.
 
-        ``kind`` keeps to one kind of hands (``tutor.lessons.EXERCISES`` lists them); a seed asks the same every time.
+        ``skill`` is one of ``tutor.lessons.skills()``, ``kind`` keeps to one kind of its questions; a seed asks the
+        same every time.
         """
-        practice = Practice(skill, rules=rules, seed=seed, total=total, kind=kind, alone=False)
-        return ExerciseWidget(practice, lang=_known(lang))
+        if skill in EXERCISES or skill not in {one.id for one in skills()}:
+            practice = Practice(skill, rules=rules, seed=seed, total=total, kind=kind, alone=False)
+            return ExerciseWidget(practice, lang=_known(lang))
+        training = Training(skill, rules=rules, seed=seed, total=total, kind=kind, alone=False, auto=0)
+        return ExerciseWidget(training, lang=_known(lang))
 
 
 class App:
     """The apps, one a page."""
 
     def treino(self, *, lang: str = "pt-BR") -> ExerciseWidget:
-        """Practice: choose a rulebook, count, see why, go on."""
-        return ExerciseWidget(Practice(), lang=_known(lang))
+        """Practice: choose a rulebook and a subject, answer, see why, go on."""
+        return ExerciseWidget(Treino(), lang=_known(lang))
 
     def juiz(self, *, lang: str = "pt-BR") -> JudgeWidget:
         """The referee at the table: tap the cards of a doubt, and the ruling stands with its reasons."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tutor.engine import Ruling
@@ -12,9 +13,9 @@ _ADDS = ("count.card", "count.pair_bonus")
 """The steps of a count that add to it."""
 
 
-def lines_of(ruling: Ruling[Any], lang: str) -> list[dict[str, Any]]:
+def lines_of(ruling: Ruling[Any], lang: str, *, names: Sequence[str] = ()) -> list[dict[str, Any]]:
     """Give the steps below the verdict: words, what each adds, the cards it is about."""
-    told = steps(ruling, lang)
+    told = steps(ruling, lang, names=names)
     return [
         {
             "text": line.text,
@@ -37,11 +38,11 @@ def lit_cards(ruling: Ruling[Any]) -> list[str]:
     return [str(step.args["card"]) for step in ruling.reason.walk() if step.code == "count.card"]
 
 
-def outline_of(ruling: Ruling[Any], lang: str) -> list[dict[str, Any]]:
+def outline_of(ruling: Ruling[Any], lang: str, *, names: Sequence[str] = ()) -> list[dict[str, Any]]:
     """Give the whole tree, each line with its clauses, to be folded away."""
     return [
         {"text": f"{line.text} [{', '.join(line.cites)}]" if line.cites else line.text, "depth": line.depth}
-        for line in steps(ruling, lang)
+        for line in steps(ruling, lang, names=names)
     ]
 
 

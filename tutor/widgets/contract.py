@@ -26,7 +26,16 @@ but ``strings``, which the widget adds::
         outline        list   of {text, depth}: the steps, folded away; [] = none
         clauses        list   of {id, text, document, line, readings}: our wording behind each "§"
         readings       list   of {id, text}: what is ours where the document does not decide
+        report         str    what to copy to report an error; may be left out
     onward      str    the button that goes on: "Próxima", "Ver o resultado"; "" while asking
+    form        str    how it is answered: "number" | "one" | "order" | "set"; these and those below may be left out
+    facts       list   of str: what one has to know, beside the prompt
+    rows        list   of {label, cards}: the cards on the table, with whose they are; [] = one row of ``cards``
+    choices     list   of {key, label, card}: what can be chosen; an answer is their keys, with spaces between
+    hints       list   of str: the help asked for so far
+    hint        str    the button that asks for more; "" = none
+    skill       str    id of the skill in hand
+    skills      list   of {id, name}; fewer than two: no chooser is shown
     finish      None, or at status "done" {title, lead, lines, next}: what came of it, what to look at again or keep
                 (lines, under their lead), one next step
     strings     dict   every word of the interface, by the keys of ``STRINGS`` (`tutor.widgets.words`)
@@ -64,6 +73,11 @@ STRINGS = (
     "next_step",  # of a worked example: "Próximo passo"
     "all_steps",  # "Todos os passos"
     "again",  # "Do começo"
+    "skill",  # label of the chooser of skills: "Assunto"
+    "your_choice",  # name of the group of choices: "Respostas"
+    "chosen_as",  # of a choice in an order: "{n}ª"
+    "report",  # "Relatar erro"
+    "copied",  # "Copiado"
 )
 
 _STATUS = ("asking", "right", "wrong", "done")
@@ -86,6 +100,12 @@ _VIEW = {
     "auto": int,
     "onward": str,
 }
+_MORE: Mapping[str, Any] = {
+    "form": "number", "facts": [], "rows": [], "choices": [], "hints": [], "hint": "",
+    "skill": "", "skills": [],
+}  # fmt: skip
+"""What a session may leave out, with what stands for it."""
+_FORMS = ("number", "one", "order", "set")
 _FEEDBACK = {
     "yours": str,
     "right": str,
@@ -112,6 +132,13 @@ def check_view(view: Mapping[str, Any]) -> dict[str, Any]:
     tutor.widgets.contract.ViewError: view['turn'] is 'one'; an int belongs there
     """
     _check("view", view, _VIEW)
+    view = {**_MORE, **view}
+    _check("view", view, {name: type(unsaid) for name, unsaid in _MORE.items()})
+    _each("view['rows']", view["rows"], {"label": str, "cards": list})
+    _each("view['choices']", view["choices"], {"key": str, "label": str, "card": str})
+    _each("view['skills']", view["skills"], {"id": str, "name": str})
+    if view["form"] not in _FORMS:
+        raise ViewError(f"view['form'] is {view['form']!r}; one of {', '.join(_FORMS)} belongs there")
     _check("view['progress']", view["progress"], {"done": int, "total": int, "label": str})
     _each("view['rulebooks']", view["rulebooks"], {"id": str, "name": str})
     if view["status"] not in _STATUS:
@@ -121,6 +148,7 @@ def check_view(view: Mapping[str, Any]) -> dict[str, Any]:
         if view["status"] == "asking":
             raise ViewError("view['feedback'] is there before the answer; while asking it is None")
         _check_feedback(feedback)
+        feedback = {"report": "", **feedback}
     elif view["status"] in {"right", "wrong"}:
         raise ViewError(f"view['feedback'] is None at status {view['status']!r}; the breakdown belongs there")
     if finish is not None:

@@ -33,6 +33,8 @@ class ExerciseSession(Protocol):
     ``{"act": "answer", "turn": 3, "text": "28"}``         what was typed or chosen, unread; anything goes
     ``{"act": "next", "turn": 4}``                         the next question
     ``{"act": "retry", "turn": 4}``                        the same question again, after an error
+    ``{"act": "hint", "turn": 3}``                         one more step of help
+    ``{"act": "skill", "turn": 4, "value": "falta"}``      another skill (only one of ``view["skills"]``)
     ``{"act": "rules", "turn": 4, "value": "cego"}``       another rulebook (only one of ``view["rulebooks"]``)
     ``{"act": "restore", "hash": "rules=cego&seed=812"}``  the page was opened at this fragment (no ``#``)
     ====================================================  =================================================
@@ -63,6 +65,7 @@ class ExerciseWidget(PictureWidget):
         "fragment.js",
         "settings.js",
         "feedback.js",
+        "choices.js",
         "exercise.js",
     )
     _esm = module_text(*modules)
@@ -77,8 +80,9 @@ class ExerciseWidget(PictureWidget):
         return {**self._session.view(lang), "strings": interface_words(lang)}
 
     def take(self, act: Intent) -> None:
-        """Hand an act to the session; another rulebook only where it is offered."""
-        if act.act != "rules" or act.text in {book["id"] for book in self.view["rulebooks"]}:
+        """Hand an act to the session; another rulebook or skill only where it is offered."""
+        offered = {"rules": "rulebooks", "skill": "skills"}.get(act.act)
+        if offered is None or act.text in {one["id"] for one in self.view[offered]}:
             self._session.act(act.as_dict())
 
     def trouble(self) -> dict[str, Any]:

@@ -14,6 +14,8 @@ EXERCISE: Mapping[str, str | None] = {
     "next": None,
     "retry": None,
     "rules": "value",
+    "skill": "value",
+    "hint": None,
     "restore": "hash",
 }
 _ALWAYS: Mapping[str, str | None] = {"lang": "value"}  # the language the reader has chosen: every widget takes it

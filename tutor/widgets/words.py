@@ -17,5 +17,5 @@ def interface_words(lang: str) -> dict[str, str]:
     >>> interface_words("pt-BR")["answer"], interface_words("en")["answer"]
     ('Responder', 'Answer')
     """
-    words = {name: text(f"practice-{name.replace('_', '-')}", lang) for name in STRINGS}
+    words = {name: text(f"practice-{name.replace('_', '-')}", lang, n="{n}") for name in STRINGS}
     return {**words, "step": text("practice-step", lang, n="{n}", total="{total}")}  # the browser fills it in

@@ -3,6 +3,7 @@
 
 import { cardElement, cardName, setCardState } from "./cards.js";
 import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
+import { choicePanel } from "./choices.js";
 import { feedbackPanel } from "./feedback.js";
 import { fragmentOf, ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
@@ -22,14 +23,20 @@ function render({ model, el }) {
   const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
   const rulebooks = make("div", { class: "truco-segments", role: "radiogroup" });
   const progress = make("div", { class: "truco-dots", role: "img" });
+  const skillText = make("span", { class: "truco-label" }), skills = make("select");
+  const skillChoice = make("label", { class: "truco-skill", hidden: true }, skillText, skills);
   const prompt = make("p", { class: "truco-prompt" });
+  const facts = make("ul", { class: "truco-facts", hidden: true });
   const hand = make("div", { class: "truco-hand", role: "group" });
   const labelText = make("span", { class: "truco-label" });
   // Who listens and lands in the field is told the question and the cards with it.
   const spoken = make("span", { id: `truco-asked-${number}`, hidden: true });
   const input = make("input", { class: "truco-input", type: "text", "aria-describedby": spoken.id, inputmode: "numeric", autocomplete: "off", enterkeyhint: "done", maxlength: "60" });
   const answer = enterButton("submit");
-  const form = make("form", { class: "truco-answer", novalidate: true }, make("label", {}, labelText, input), answer, spoken);
+  const typed = make("label", {}, labelText, input);
+  const choices = choicePanel({ choose: (text) => acted("answer", { text }) });
+  const form = make("form", { class: "truco-answer", novalidate: true }, typed, choices.element, answer, spoken);
+  const hint = make("button", { class: "truco-press truco-hint", type: "button" }), hints = make("ol", { class: "truco-hints", role: "status" });
   const verdict = make("p", { class: "truco-verdict" });
   const said = [make("p", { class: "truco-diagnosis" }), make("p", { class: "truco-sentence" }), make("p", { class: "truco-message" })];
   const finish = make("div", { class: "truco-finish", hidden: true });
@@ -38,9 +45,9 @@ function render({ model, el }) {
   const actions = make("div", { class: "truco-actions" }, retry, next);
   const panel = feedbackPanel({ light });
   const [why, sheet] = panel.elements;
-  const head = make("div", { class: "truco-head" }, rulebooks, progress);
-  const board = make("div", { class: "truco-board" }, prompt, hand);
-  const side = make("div", { class: "truco-side" }, form, status, actions, why);
+  const head = make("div", { class: "truco-head" }, rulebooks, skillChoice, progress);
+  const board = make("div", { class: "truco-board" }, prompt, facts, hand);
+  const side = make("div", { class: "truco-side" }, form, hint, hints, status, actions, why);
   const root = make("section", { class: "truco-exercise" }, lost, head, make("div", { class: "truco-columns" }, board, side), sheet);
 
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
@@ -64,9 +71,9 @@ function render({ model, el }) {
   function light(cards) {
     const { feedback, lang, strings } = view();
     const lit = cards ?? feedback?.lit;
-    for (const card of hand.children) {
+    for (const card of hand.querySelectorAll(".truco-card")) {
       const counts = lit?.includes(card.dataset.code);
-      setCardState(card, feedback ? { lang, state: counts ? "lit" : "dimmed", note: counts ? strings.counts : strings.left_out } : { lang });
+      setCardState(card, feedback && lit.length ? { lang, state: counts ? "lit" : "dimmed", note: counts ? strings.counts : strings.left_out } : { lang });
     }
   }
 
@@ -76,9 +83,12 @@ function render({ model, el }) {
     root.dataset.status = state;
     drawHead(now);
     write(prompt, now.prompt);
-    write(spoken, `${now.prompt} ${now.cards.map((code) => cardName(code, now.lang, deck)).join(", ")}`);
+    write(spoken, [now.prompt, ...now.facts, now.cards.map((code) => cardName(code, now.lang, deck)).join(", ")].filter(Boolean).join(" "));
+    fillWhenChanged(facts, now.facts, () => now.facts.map((text) => make("li", {}, text)));
+    show(facts, now.facts.length > 0);
     hand.setAttribute("aria-label", strings.cards);
-    fillWhenChanged(hand, [now.cards, deck], () => now.cards.map((code) => cardElement(code, { lang: now.lang, deck })));
+    fillWhenChanged(hand, [now.cards, now.rows, deck], () => drawTable(now, deck));
+    hand.toggleAttribute("data-crowded", now.cards.length > 5);
     show(hand, now.cards.length > 0);
     show(board, now.cards.length > 0 || now.prompt !== "");
     panel.update({ ...now, deck });
@@ -86,6 +96,13 @@ function render({ model, el }) {
     write(labelText, strings.your_answer);
     write(answer.firstChild, strings.answer);
     show(form, asking);
+    show(typed, now.form === "number");
+    show(answer, now.form !== "one");
+    choices.update({ ...now, deck }, now.turn !== shownTurn && now.status === "asking" && now.answer === "");
+    write(hint, now.hint);
+    show(hint, asking && now.hint !== "");
+    fillWhenChanged(hints, now.hints, () => now.hints.map((text) => make("li", {}, text)));
+    show(hints, now.hints.length > 0 && state !== "done");
     sayVerdict(now);
     drawFinish(now.finish);
     write(retry.firstChild, strings.retry);
@@ -100,7 +117,17 @@ function render({ model, el }) {
     if (now.turn !== shownTurn) turnTo(now);
   }
 
-  function drawHead({ rulebooks: books, rules, progress: done, strings }) {
+  function drawTable({ cards, rows, lang }, deck) {
+    const drawn = (codes) => codes.map((code) => cardElement(code, { lang, deck, state: code === "?" ? "face-down" : "normal" }));
+    if (!rows.some((row) => row.label)) return drawn(cards);
+    return rows.map((row) => make("figure", { class: "truco-row" }, ...drawn(row.cards), make("figcaption", {}, row.label)));
+  }
+
+  function drawHead({ rulebooks: books, rules, progress: done, strings, skill, skills: known }) {
+    write(skillText, strings.skill);
+    show(skillChoice, known.length > 1);
+    fillWhenChanged(skills, known, () => known.map(({ id, name }) => make("option", { value: id }, name)));
+    skills.value = skill;
     rulebooks.setAttribute("aria-label", strings.rulebook);
     show(rulebooks, books.length > 1);
     fillWhenChanged(rulebooks, books, () => {
@@ -111,7 +138,7 @@ function render({ model, el }) {
     progress.setAttribute("aria-label", done.label);
     show(progress, done.total > 0);
     fillWhenChanged(progress, [done.done, done.total], () => Array.from({ length: Math.min(done.total, 20) }, (_, i) => make("span", { class: i < done.done ? "truco-done" : null })));
-    show(head, books.length > 1 || done.total > 0);
+    show(head, books.length > 1 || known.length > 1 || done.total > 0);
   }
 
   function sayVerdict({ status: state, feedback, message, strings }) {
@@ -143,7 +170,8 @@ function render({ model, el }) {
     shownTurn = turn;
     if (input.value !== kept) input.value = kept;
     if (actedTurn === null || !ours) return;
-    if (state === "asking") {
+    if (state === "asking" && view().form !== "number") choices.focus();
+    else if (state === "asking") {
       input.focus();
       input.select();
     } else (state === "wrong" ? retry : next).focus();
@@ -154,7 +182,9 @@ function render({ model, el }) {
   function takeFocus() {
     if (!view().fragment || !ownPage() || !matchMedia("(hover: hover) and (pointer: fine)").matches) return;
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) input.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      if (view().form === "number") input.focus({ preventScroll: true });
+      else choices.focus({ preventScroll: true });
     });
   }
 
@@ -164,8 +194,11 @@ function render({ model, el }) {
   };
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    acted("answer", { text: input.value });
+    acted("answer", { text: view().form === "number" ? input.value : choices.value() });
   });
+  hint.addEventListener("click", () => acted("hint"));
+  skills.addEventListener("change", () => send("skill", { value: skills.value }));
+  for (const sign of ["pointerdown", "keydown"]) root.addEventListener(sign, () => clearTimeout(timer)); // whoever reads on is not hurried
   next.addEventListener("click", () => acted("next"));
   retry.addEventListener("click", () => acted("retry"));
   rulebooks.addEventListener("change", (event) => send("rules", { value: event.target.value }));

@@ -13,18 +13,25 @@ export function feedbackPanel({ light }) {
   const outline = make("ol", { class: "truco-outline" });
   const details = make("details", { class: "truco-steps" }, steps, outline);
   const sheet = clauseSheet();
-  const body = make("div", { class: "truco-why", hidden: true }, sums, readings, clauses, details);
+  const report = make("button", { class: "truco-press truco-report", type: "button" });
+  const body = make("div", { class: "truco-why", hidden: true }, sums, readings, clauses, details, report);
+  let told = "", copied = "";
+  report.addEventListener("click", async () => {
+    await navigator.clipboard?.writeText(told);
+    write(report, copied);
+  });
 
-  function update({ feedback, strings, lang, deck, turn }) {
+  function update({ feedback, strings, lang, deck, turn, form = "number" }) {
     show(body, Boolean(feedback));
     if (!feedback) {
       details.open = false;
       sheet.close();
       return;
     }
+    const how = { lang, deck, light, word: strings.total }, total = (answer) => (form === "number" ? answer : ""); // words are no sum
     fillWhenChanged(sums, [turn, feedback.your_lines, feedback.lines, lang, deck], () => [
-      ...(feedback.your_lines.length ? [sumTable(strings.yours, feedback.your_lines, feedback.yours, "yours", { lang, deck, light, word: strings.total })] : []),
-      ...(feedback.lines.length ? [sumTable(strings.rule, feedback.lines, feedback.right, "rule", { lang, deck, light, word: strings.total })] : []),
+      ...(feedback.your_lines.length ? [sumTable(strings.yours, feedback.your_lines, total(feedback.yours), "yours", how)] : []),
+      ...(feedback.lines.length ? [sumTable(strings.rule, feedback.lines, total(feedback.right), "rule", how)] : []),
     ]);
     fillWhenChanged(readings, [feedback.readings, strings.reading], () => feedback.readings.map((reading) => readingItem(reading, strings)));
     show(readings, feedback.readings.length > 0);
@@ -34,6 +41,10 @@ export function feedbackPanel({ light }) {
       chip.addEventListener("click", () => sheet.open(clause, strings, chip));
       return make("li", {}, chip);
     }));
+    const saying = feedback.report ?? "";
+    if (told !== saying) write(report, strings.report);
+    [told, copied] = [saying, strings.copied];
+    show(report, told !== "");
     write(steps, strings.steps);
     fillWhenChanged(outline, feedback.outline, () => feedback.outline.map((step) => {
       const item = make("li", {}, step.text);

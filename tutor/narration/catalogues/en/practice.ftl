@@ -52,3 +52,17 @@ practice-next-step = Next step
 practice-all-steps = All steps
 practice-again = From the start
 practice-step = Step { $n } of { $total }
+
+practice-hint = Hint { $n } of { $total }
+practice-skill = Subject
+practice-report = Report an error
+practice-copied = Copied
+practice-report-text = { $rules }, { $name }, seed { $seed }, version { $version }. Question: { $question }. Answer given: { $given }. What looks wrong:
+practice-none-of-them = none of them
+practice-diagnosis-several = More than one wrong rule would give this answer. The next question helps to find out which.
+practice-diagnosis-unknown = This answer comes from no known mistake. Compare it with the steps of the rule: at which of them did yours go another way?
+practice-missed-question = { $question } | { $right }
+practice-all-right = All right at the first try.
+practice-your-choice = Answers
+practice-chosen-as = number { $n }
+practice-beside = By your rule: { $yours }. By clause { $clause } (line { $line }): { $right }.

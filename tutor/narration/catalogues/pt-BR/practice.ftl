@@ -52,3 +52,17 @@ practice-next-step = Próximo passo
 practice-all-steps = Todos os passos
 practice-again = Do começo
 practice-step = Passo { $n } de { $total }
+
+practice-hint = Dica { $n } de { $total }
+practice-skill = Assunto
+practice-report = Relatar erro
+practice-copied = Copiado
+practice-report-text = { $rules }, { $name }, semente { $seed }, versão { $version }. Pergunta: { $question }. Resposta dada: { $given }. O que parece errado:
+practice-none-of-them = nenhum
+practice-diagnosis-several = Mais de uma regra errada daria esta resposta. A próxima pergunta ajuda a saber qual.
+practice-diagnosis-unknown = Esta resposta não veio de nenhum engano conhecido. Compare com os passos da regra: em qual deles a sua conta foi por outro caminho?
+practice-missed-question = { $question } | { $right }
+practice-all-right = Todas de primeira.
+practice-your-choice = Respostas
+practice-chosen-as = { $n }ª
+practice-beside = Pela sua regra: { $yours }. Pela cláusula { $clause } (linha { $line }): { $right }.

@@ -1,0 +1,147 @@
+"""Every kind of answer in a real browser: by keyboard alone and by touch, with help, for any eye and in any light."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.widgets.harness import Desk
+from tutor.lessons.training import Training
+
+PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+
+
+def opened(page, skill, *, rules="gauderio", kind="", seed=4, size=PHONE, auto=0):
+    page.set_viewport_size(size)
+    return Desk(page, Training(skill, rules=rules, kind=kind, seed=seed, auto=auto))
+
+
+def violations(page):
+    """What stands wrong in the part itself; headings are the page's that holds it."""
+    found = Axe().run(page, context=".truco-exercise").response["violations"]
+    return [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+
+
+def choice(desk, key):
+    return desk.page.locator(f".truco-choice[value='{key}']")
+
+
+def test_one_of_several_by_the_keyboard_alone(page):
+    """The first choice has the focus, arrows go through them, a figure chooses, Enter goes on."""
+    desk = opened(page, "tie.hand", kind="winner")
+    question = desk.session.question
+    keys = [one.key for one in question.shown.choices]
+    expect(choice(desk, keys[0])).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(choice(desk, keys[1])).to_be_focused()
+
+    page.keyboard.press(str(keys.index(question.key[0]) + 1))
+    expect(page.locator(".truco-verdict")).to_contain_text("✓ Certo")
+    expect(page.get_by_role("button", name="Próxima")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".truco-choice").first).to_be_focused()
+    assert desk.errors == []
+
+
+def test_cards_are_put_in_order_at_a_touch_and_taken_back(page):
+    desk = opened(page, "rank", kind="sort")
+    key = desk.session.question.key
+    choice(desk, key[1]).click()
+    choice(desk, key[0]).click()
+    expect(choice(desk, key[1])).to_contain_text("1ª")
+    expect(choice(desk, key[0])).to_contain_text("2ª")
+    choice(desk, key[1]).click()
+    expect(choice(desk, key[1])).to_have_attribute("aria-pressed", "false")
+    for one in key[1:]:
+        choice(desk, one).click()
+    page.get_by_role("button", name="Responder").click()
+
+    expect(page.locator(".truco-verdict")).to_contain_text("✓ Certo")
+
+
+def test_an_order_that_is_not_whole_is_told_so_and_nothing_is_lost(page):
+    desk = opened(page, "rank", kind="sort")
+    key = desk.session.question.key
+    choice(desk, key[0]).click()
+    page.get_by_role("button", name="Responder").click()
+
+    expect(page.locator(".truco-message")).to_have_text("Falta pôr todas em ordem.")
+    expect(choice(desk, key[0])).to_have_attribute("aria-pressed", "true")
+
+
+def test_all_that_may_be_done_is_marked(page):
+    desk = opened(page, "envido.raise", kind="legal", size=SCREEN)
+    for key in desk.session.question.key:
+        choice(desk, key).click()
+    page.get_by_role("button", name="Responder").click()
+
+    expect(page.locator(".truco-verdict")).to_contain_text("✓ Certo")
+
+
+def test_help_in_four_steps_then_another_try_in_place(page):
+    desk = opened(page, "falta", rules="cego", kind="number")
+    for step in range(1, 5):
+        page.get_by_role("button", name=f"Dica {step} de 4").click()
+        expect(page.locator(".truco-hints li")).to_have_count(step)
+    expect(page.get_by_role("button", name="Dica")).to_have_count(0)
+    page.get_by_label("Sua resposta").fill("99")
+    page.keyboard.press("Enter")
+    expect(page.locator(".truco-verdict")).to_contain_text("✗ Ainda não: 99")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Sua resposta")).to_be_focused()
+    assert desk.session.log[0].hints == 4
+
+
+def test_what_is_right_goes_on_by_itself_and_what_is_wrong_waits(page):
+    desk = opened(page, "trick", kind="winner", auto=300)
+    question = desk.session.question
+    wrong = next(one.key for one in question.shown.choices if one.key not in question.key)
+    choice(desk, wrong).click()
+    expect(page.locator(".truco-verdict")).to_contain_text("✗ Ainda não")
+    page.wait_for_timeout(700)
+    expect(page.get_by_role("button", name="Tentar de novo")).to_be_focused()
+    page.keyboard.press("Enter")
+    choice(desk, question.key[0]).click()
+    expect(page.locator(".truco-verdict")).to_be_hidden()
+    assert desk.session.question != question
+
+
+def test_another_skill_is_chosen_and_stands_in_the_address(page):
+    desk = opened(page, "rank", rules="claudista")
+    page.get_by_label("Assunto").select_option("dark")
+    expect(page.get_by_label("Assunto")).to_have_value("dark")
+    page.wait_for_url("**/*#rules=claudista&skill=dark&seed=*")
+    assert desk.session.question.skill == "dark"
+
+
+def test_an_error_is_reported_with_all_it_takes_to_ask_again(page):
+    desk = opened(page, "tie", kind="four")
+    choice(desk, desk.session.question.key[0]).click()
+    report = desk.widget.view["feedback"]["report"]
+
+    assert all(part in report for part in ("tie#four", f"semente {desk.session.question.seed}", "versão "))
+    expect(page.get_by_role("button", name="Relatar erro")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("skill", "rules", "kind"),
+    [("hide", "claudista", "clause"), ("full_hand", "claudista", "points"), ("rank", "cego", "sort")],
+)
+def test_axe_finds_nothing_and_nothing_runs_off_a_phone(page, scheme, skill, rules, kind):
+    page.emulate_media(color_scheme=scheme)
+    desk = opened(page, skill, rules=rules, kind=kind)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert [] == violations(page)
+
+    key = desk.session.question.key
+    if desk.session.question.form == "number":
+        page.get_by_label("Sua resposta").fill(key[0])
+    for one in key if desk.session.question.form != "number" else ():
+        choice(desk, one).click()
+    if desk.session.question.form != "one":
+        page.get_by_role("button", name="Responder").click()
+    expect(page.locator(".truco-verdict")).to_contain_text("✓ Certo")
+    assert [] == violations(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
