@@ -129,7 +129,7 @@ class Open(NamedTuple):
 
 def _questions(rules: Ruleset) -> Sequence[Open]:
     """Give the readings of the skill, and as many cases that rest on none."""
-    left = [Open(id_) for id_ in skill("silence").readings if rules.id in reading(id_).rules]
+    left = [Open(id_) for id_ in skill("silence").readings if {rules.id} <= set(reading(id_).rules)]
     found, by_clause = examples()
     plain = sorted({place for id_, place in by_clause.items() if id_.startswith(f"{rules.id}/")})
     decided = [
