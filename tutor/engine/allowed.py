@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from tutor.engine.actions import ACCEPT_ELEVEN, CALLS, CARD_VERBS, HIDE, PLAY, REFUSE_ELEVEN, Action
 from tutor.engine.judge import refuse
 from tutor.engine.judge_cards import places_left, refuse_card
-from tutor.engine.judge_common import able_holders
-from tutor.engine.menu import Menu, menu_of
+from tutor.engine.menu import NOTHING, Menu, menu_of
 from tutor.engine.state import HandState
 
 
@@ -22,29 +21,19 @@ def allowed(state: HandState, seat: int) -> tuple[Action, ...]:
     >>> [action.words for action in allowed(state, 0)]
     ['joga 4c', 'joga 5c', 'joga 6c', 'truco']
     """
-    if state.over:
-        return ()
-    deal = state.deal
-    if deal.dark or deal.eleven is not None:
-        return tuple(_on_eleven(state, seat))
     menu = _menu(state, seat)
-    acts = menu.words
-    if menu.cards:
-        if menu.judged:
-            return (*_judged(state, seat), *acts)
-        with_cards: tuple[Action, ...] = ()
+    if menu.judged:
+        return tuple(_judged(state, seat, menu))
+    acts: tuple[Action, ...] = ()
+    if cards := menu.cards:
         for card in state.held[seat]:
-            with_cards += menu.cards[card]
-        return with_cards + acts
-    return acts
+            acts += cards[card]
+    return acts + menu.words
 
 
 def plainly(state: HandState, action: Action) -> bool:
     """Say whether an action is one of those allowed, so that the judge need not be asked; False says nothing."""
-    deal = state.deal
     seat, verb, card, place = action
-    if state.over or deal.dark or deal.eleven is not None or not 0 <= seat < deal.players:
-        return False
     if verb not in _menu(state, seat).verbs:
         return False
     return verb not in CARD_VERBS or (place is None and card in state.held[seat])
@@ -63,23 +52,33 @@ def _menu(state: HandState, seat: int) -> Menu:
         return last[2]
     (
         deal, _, held, _, turn, plays, _, winners, _, truco, raiser, pending, waiting, accepted, envido_open,
-        _, flor_sung, _, _, _, _, _, _, _, _,
+        _, flor_sung, _, _, _, _, _, over, _, _,
     ) = state  # fmt: skip
-    rules, _, players, eldest, hands, _, _, _, _, flores = deal
-    played, waits = len(held[seat]) < len(hands[seat]), waiting is not None
-    able = able_holders(state) if flores else flores
+    rules, _, players, eldest, hands, _, _, eleven, dark, flores = deal
+    if not 0 <= seat < players:
+        return NOTHING
     hid = rules.trick.one_hidden_a_side.value and any(play.hidden and play.seat % 2 == seat % 2 for play in plays)
     menu = menu_of(
         (
-            rules, seat, players, eldest, seat == turn, played, winners[-1:], flores, able, flor_sung, envido_open,
-            truco, raiser, pending, waits, accepted is not None, hid,
+            rules, seat, players, eldest, over, dark or eleven is not None, seat == turn,
+            len(held[seat]) < len(hands[seat]), winners[-1:], seat in flores, flor_sung, envido_open, truco, raiser,
+            pending, waiting is not None, accepted is not None, hid,
         )
     )  # fmt: skip
     _asked = state, seat, menu
     return menu
 
 
-def _judged(state: HandState, seat: int) -> Iterator[Action]:
+def _judged(state: HandState, seat: int, menu: Menu) -> Iterator[Action]:
+    """Filter by the judge what a menu leaves open: the cards, and in hands of eleven everything."""
+    if menu.judged == "all":
+        yield from _on_eleven(state, seat, menu)
+    else:
+        yield from _cards(state, seat)
+        yield from menu.words
+
+
+def _cards(state: HandState, seat: int) -> Iterator[Action]:
     """Ask the judge about each card: what was dealt decides there, not the moment alone."""
     if state.deal.dark:
         acts = [Action(seat, verb, None, place) for place in places_left(state, seat) for verb in (PLAY, HIDE)]
@@ -88,15 +87,14 @@ def _judged(state: HandState, seat: int) -> Iterator[Action]:
     return (act for act in acts if refuse_card(state, act) is None)
 
 
-def _on_eleven(state: HandState, seat: int) -> Iterator[Action]:
+def _on_eleven(state: HandState, seat: int, menu: Menu) -> Iterator[Action]:
     """Filter by the judge what the two kinds of hands of eleven leave of a menu (AMB-K19, K20, K76)."""
     if not state.decided:
         if seat % 2 == state.deal.eleven and seat not in state.consents:
             yield from (Action(seat, ACCEPT_ELEVEN), Action(seat, REFUSE_ELEVEN))
         return
-    menu = _menu(state, seat)
     if menu.cards:
-        yield from _judged(state, seat)
+        yield from _cards(state, seat)
     yield from (act for act in menu.words if act.verb not in CALLS or _stands(state, act))
 
 

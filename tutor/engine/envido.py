@@ -180,7 +180,7 @@ def contest_envido(
 def envido_winner(rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int) -> int | None:
     """Give the seat that wins an envido in which nobody sang: the fast path of `contest_envido`."""
     count = counting(rules)
-    return winner_of(tuple(_points(count, cards) for cards in hands), eldest, tie=count.tie)
+    return winner_of([_points(count, cards) for cards in hands], eldest, tie=count.tie)
 
 
 def _points(count: CountRules, cards: Sequence[Card]) -> int:
@@ -193,9 +193,9 @@ def _points(count: CountRules, cards: Sequence[Card]) -> int:
 
 def best_seats(points: Sequence[int | None], eldest: int) -> list[int]:
     """List the seats with the best count, the nearest to o mão first."""
-    best = max(value for value in points if value is not None)
+    best = max([value for value in points if value is not None])
     seats = len(points)
-    return [seat % seats for seat in range(eldest, eldest + seats) if points[seat % seats] == best]
+    return [seat for seat in (*range(eldest, seats), *range(eldest)) if points[seat] == best]
 
 
 def winner_of(points: Sequence[int | None], eldest: int, *, tie: Cited[Literal["mao", "nobody"]]) -> int | None:

@@ -5,11 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from tutor.engine import state as at
 from tutor.engine.deck import UNKNOWN, Card
 from tutor.engine.reasons import Reason
 from tutor.engine.records import Ruleset
-from tutor.engine.state import Bet, Deal, HandState
+from tutor.engine.state import (
+    ACCEPTED,
+    CONSENTS,
+    DEAL,
+    DECIDED,
+    ENVIDO_CALLED,
+    ENVIDO_OPEN,
+    FALTA_REACHED,
+    FLOR_SUNG,
+    HELD,
+    LEAD,
+    MATCH_WINNER,
+    OVER,
+    PAST,
+    PENDING,
+    PLAYS,
+    RAISER,
+    REACHED,
+    SCORE,
+    STAKE,
+    TRUCO,
+    TURN,
+    VIRA_SHOWN,
+    WAITING,
+    WINNER,
+    WINNERS,
+    Bet,
+    Deal,
+    HandState,
+    new,
+)
 from tutor.engine.tricks import Play
 
 
@@ -117,26 +146,29 @@ Fields = list[Any]
 
 def _card_laid(now: Fields, event: CardLaid) -> None:
     seat, card, hidden, place = event
-    held, plays = list(now[at.HELD]), now[at.PLAYS]
+    held, plays = list(now[HELD]), now[PLAYS]
     cards = list(held[seat])
-    cards.remove(card if card in cards else None)
+    try:
+        cards.remove(card)
+    except ValueError:
+        cards.remove(None)  # one that nobody knew
     held[seat] = tuple(cards)
-    now[at.HELD] = tuple(held)
-    if seat == now[at.TURN]:
-        now[at.TURN] = _next_turn(plays, seat, now[at.LEAD], len(held))
-    laid: Play = tuple.__new__(Play, (seat, card or UNKNOWN, hidden))
-    now[at.PLAYS] = (*plays, laid)
+    now[HELD] = tuple(held)
+    if seat == now[TURN]:
+        players = len(held)
+        turn = (seat + 1) % players
+        in_order = len(plays) == (seat - now[LEAD]) % players
+        now[TURN] = turn if in_order else _next_turn(plays, seat, turn, players)
+    laid: Play = new(Play, (seat, card or UNKNOWN, hidden))
+    now[PLAYS] = (*plays, laid)
     if place is not None:
-        now[at.DEAL] = _placed(now[at.DEAL], event)
+        now[DEAL] = _placed(now[DEAL], event)
 
 
-def _next_turn(plays: tuple[Play, ...], seat: int, lead: int, players: int) -> int:
-    """Say who plays after the seat whose turn it was: the next in order who has not laid out of turn before."""
-    turn = (seat + 1) % players
-    if len(plays) == (seat - lead) % players:
-        return turn
-    laid = {play.seat for play in plays}
-    while turn in laid and len(laid) + 1 < players:
+def _next_turn(plays: tuple[Play, ...], seat: int, turn: int, players: int) -> int:
+    """Say who plays next where somebody has laid out of turn before: the next in order who has not."""
+    laid = {seat, *(play.seat for play in plays)}
+    while turn in laid and len(laid) < players:
         turn = (turn + 1) % players
     return turn
 
@@ -152,106 +184,110 @@ def _placed(deal: Deal, event: CardLaid) -> Deal:
 
 def _trick_taken(now: Fields, event: TrickTaken) -> None:
     seat, lead = event
-    now[at.PAST] = (*now[at.PAST], now[at.PLAYS])
-    now[at.PLAYS] = ()
-    now[at.WINNERS] = (*now[at.WINNERS], None if seat is None else seat % 2)
-    now[at.LEAD] = now[at.TURN] = lead
+    now[PAST] = (*now[PAST], now[PLAYS])
+    now[PLAYS] = ()
+    now[WINNERS] = (*now[WINNERS], None if seat is None else seat % 2)
+    now[LEAD] = now[TURN] = lead
 
 
 def _vira_shown(now: Fields, event: ViraShown) -> None:
-    now[at.VIRA_SHOWN] = True
-    now[at.DEAL] = now[at.DEAL]._replace(vira=event.vira)
+    now[VIRA_SHOWN] = True
+    now[DEAL] = now[DEAL]._replace(vira=event.vira)
 
 
 def _called(now: Fields, event: Called) -> None:
     seat, kind, call = event
-    pending: Bet | None = now[at.PENDING]
+    pending: Bet | None = now[PENDING]
     if pending is not None and pending.kind == kind:
-        now[at.PENDING] = Bet(kind, (*pending.calls, call), seat)
+        now[PENDING] = _bet(kind, (*pending.calls, call), seat)
         if kind == "truco":
-            stake = now[at.DEAL].rules.ladders["truco"].rows[pending.calls].quero
+            stake = now[DEAL].rules.ladders["truco"].rows[pending.calls].quero
             _truco_taken(now, pending.calls, pending.team, stake.value)
     elif kind == "truco":
-        now[at.PENDING if pending is None else at.WAITING] = Bet(kind, (*now[at.TRUCO], call), seat)
+        now[PENDING if pending is None else WAITING] = _bet(kind, (*now[TRUCO], call), seat)
     else:
         if pending is not None and pending.kind == "truco":
-            now[at.WAITING] = pending
-        now[at.PENDING] = Bet(kind, (call,), seat)
-        now[at.ENVIDO_OPEN] = False
-        now[at.ENVIDO_CALLED if kind == "envido" else at.FLOR_SUNG] = True
+            now[WAITING] = pending
+        now[PENDING] = _bet(kind, (call,), seat)
+        now[ENVIDO_OPEN] = False
+        now[ENVIDO_CALLED if kind == "envido" else FLOR_SUNG] = True
+
+
+def _bet(kind: str, calls: tuple[str, ...], seat: int) -> Bet:
+    return new(Bet, (kind, calls, seat, ()))
 
 
 def _truco_taken(now: Fields, calls: tuple[str, ...], raiser: int, stake: int) -> None:
-    now[at.TRUCO] = calls
-    now[at.RAISER] = raiser
-    now[at.STAKE] = stake
-    points = now[at.DEAL].rules.conduct.points
+    now[TRUCO] = calls
+    now[RAISER] = raiser
+    now[STAKE] = stake
+    points = now[DEAL].rules.conduct.points
     if points is None or points.envido_after_truco.value != "until_card":
-        now[at.ENVIDO_OPEN] = False
+        now[ENVIDO_OPEN] = False
 
 
 def _spoke(now: Fields, event: Spoke) -> None:
-    bet: Bet = now[at.PENDING]
-    now[at.PENDING] = bet._replace(spoken=(*bet.spoken, event.seat))
+    bet: Bet = now[PENDING]
+    now[PENDING] = bet._replace(spoken=(*bet.spoken, event.seat))
 
 
 def _taken(now: Fields, event: Taken) -> None:
-    bet: Bet = now[at.PENDING]
-    now[at.PENDING] = None
+    bet: Bet = now[PENDING]
+    now[PENDING] = None
     if bet.kind == "truco":
         assert event.stake is not None
         _truco_taken(now, bet.calls, event.seat % 2, event.stake)
     else:
-        now[at.ACCEPTED] = bet
+        now[ACCEPTED] = bet
 
 
 def _refused(now: Fields, _event: Refused) -> None:
-    now[at.PENDING] = None
+    now[PENDING] = None
 
 
 def _contest_ended(now: Fields, _event: ContestEnded) -> None:
-    now[at.PENDING] = now[at.WAITING]
-    now[at.WAITING] = now[at.ACCEPTED] = None
+    now[PENDING] = now[WAITING]
+    now[WAITING] = now[ACCEPTED] = None
 
 
 def _envido_voided(now: Fields, _event: EnvidoVoided) -> None:
-    now[at.PENDING] = now[at.ACCEPTED] = None
+    now[PENDING] = now[ACCEPTED] = None
 
 
 def _paid(now: Fields, event: Paid) -> None:
     team, points, what, _ = event
-    a, b = now[at.SCORE]
-    now[at.SCORE] = score = (a + points, b) if team == 0 else (a, b + points)
-    if score[team] >= now[at.DEAL].target:
-        if now[at.REACHED] is None:
-            now[at.REACHED] = team
+    a, b = now[SCORE]
+    now[SCORE] = score = (a + points, b) if team == 0 else (a, b + points)
+    if score[team] >= now[DEAL].target:
+        if now[REACHED] is None:
+            now[REACHED] = team
         if what == "falta":
-            now[at.FALTA_REACHED] = True
+            now[FALTA_REACHED] = True
 
 
 def _eleven_accepted(now: Fields, event: ElevenAccepted) -> None:
-    now[at.CONSENTS] = (*now[at.CONSENTS], event.seat)
+    now[CONSENTS] = (*now[CONSENTS], event.seat)
     if event.stake is None:
         return
-    rules: Ruleset = now[at.DEAL].rules
+    rules: Ruleset = now[DEAL].rules
     eleven = rules.conduct.eleven
     assert eleven is not None
-    now[at.DECIDED] = True
-    now[at.STAKE] = event.stake
+    now[DECIDED] = True
+    now[STAKE] = event.stake
     # a raise to six is one above what the hand already counts (AMB-K76, position legal)
-    now[at.TRUCO] = rules.ladders["truco"].words[:1] if eleven.raises.value == "legal" else ()
+    now[TRUCO] = rules.ladders["truco"].words[:1] if eleven.raises.value == "legal" else ()
 
 
 def _hand_ended(now: Fields, event: HandEnded) -> None:
-    now[at.WINNER], now[at.OVER], _ = event
-    now[at.PENDING] = now[at.WAITING] = now[at.ACCEPTED] = None
+    now[WINNER], now[OVER], _ = event
+    now[PENDING] = now[WAITING] = now[ACCEPTED] = None
 
 
 def _match_ended(now: Fields, event: MatchEnded) -> None:
-    now[at.MATCH_WINNER] = event.winner
+    now[MATCH_WINNER] = event.winner
 
 
-_FOLD: dict[type, Callable[[Fields, Any], None]] = {
+FOLDS: dict[type, Callable[[Fields, Any], None]] = {
     CardLaid: _card_laid,
     ViraShown: _vira_shown,
     TrickTaken: _trick_taken,
@@ -268,9 +304,14 @@ _FOLD: dict[type, Callable[[Fields, Any], None]] = {
 }
 
 
+def made(now: Fields) -> HandState:
+    """Make the state of its fields."""
+    return new(HandState, now)
+
+
 def evolve(state: HandState, *events: Event) -> HandState:
     """Fold events into the state, one after the other."""
     now = list(state)
     for event in events:
-        _FOLD[type(event)](now, event)
-    return tuple.__new__(HandState, now)
+        FOLDS[type(event)](now, event)
+    return new(HandState, now)

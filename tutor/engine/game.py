@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
+from tutor.engine import state as at
 from tutor.engine.actions import (
     ACCEPT_ELEVEN,
     CALLS,
@@ -20,12 +22,14 @@ from tutor.engine.allowed import plainly
 from tutor.engine.deck import Card
 from tutor.engine.errors import RuleError
 from tutor.engine.events import (
+    FOLDS,
     Called,
     CardLaid,
     ContestEnded,
     ElevenAccepted,
     EnvidoVoided,
     Events,
+    Fields,
     HandEnded,
     Paid,
     Refused,
@@ -33,12 +37,13 @@ from tutor.engine.events import (
     Taken,
     TrickTaken,
     ViraShown,
-    evolve,
+    made,
 )
 from tutor.engine.forfeits import match_ended
 from tutor.engine.judge import Verdict, judge, verdict_of
 from tutor.engine.judge_common import able_holders
 from tutor.engine.payments import (
+    Award,
     Worth,
     award,
     bonus_due,
@@ -52,8 +57,12 @@ from tutor.engine.payments import (
     worth_of,
 )
 from tutor.engine.reasons import Reason, Ruling
-from tutor.engine.state import Bet, HandState
+from tutor.engine.records import Ruleset
+from tutor.engine.state import Bet, Deal, HandState, new
 from tutor.engine.tricks import next_lead, resolve_tricks, trick_seat
+
+_Awarding = Callable[[HandState, Bet], tuple[Award, Reason]]
+"""How a contest of points is paid: with all that is said of it, or without."""
 
 _UNTOLD = Reason("paid.contest")
 """The reason of an event that nobody is told."""
@@ -79,39 +88,28 @@ def play(state: HandState, action: Action) -> HandState:
     >>> play(state, Action(0, "truco")).pending.calls
     ('truco',)
     """
-    return _done(state, action, told=False)[0]
+    return _settled(state, _decide(state, action), _untold)[0]
 
 
 def advance(state: HandState, action: Action) -> tuple[HandState, Events]:
     """Do an action: the state after it and the events that led there, each folded before the next is told."""
-    return _done(state, action, told=True)
-
-
-def _done(state: HandState, action: Action, *, told: bool) -> tuple[HandState, Events]:
-    """Do an action; unless the events are ``told`` to somebody, reasons that take long are not worked out."""
-    if not plainly(state, action):
-        verdict, reason = verdict_of(state, action)
-        if verdict is Verdict.VOID:
-            raise IllegalAction(action, judge(state, action))
-        if reason is not None and reason.args["remedy"] == "match_lost":
-            lost = HandEnded(None, "foul", reason), match_ended(state, 1 - action.seat % 2, reason)
-            return evolve(state, *lost), lost
-    events = _decide(state, action)
-    return _settle(evolve(state, *events), events, told=told)
+    return _settled(state, _decide(state, action), _told)
 
 
 def _decide(state: HandState, action: Action) -> Events:
-    """What an action brings about by itself."""
+    """What an action brings about by itself; one that is void raises."""
+    if not plainly(state, action) and (lost := _judged(state, action)):
+        return lost
     seat, verb, card, place = action
     if verb in CARD_VERBS:
         if place is not None:
             card = _unseen(state, seat, card, place)
         if card is None and verb != HIDE:
             raise RuleError("unknown_card", {"seat": seat}, detail="laid")
-        laid: CardLaid = tuple.__new__(CardLaid, (seat, card, verb == HIDE, place))
+        laid: CardLaid = new(CardLaid, (seat, card, verb == HIDE, place))
         return (laid,)
     if verb in CALLS:
-        call = Called(seat, kind_of_call(state.deal.rules)[verb], verb)
+        call = _call(state.deal.rules, seat, verb)
         return (EnvidoVoided(), call) if call.kind == "flor" and _unpaid_envido(state) else (call,)
     if verb == QUERO:
         assert state.pending is not None
@@ -119,7 +117,8 @@ def _decide(state: HandState, action: Action) -> Events:
         stake = row.quero.value if row.quero is not None and state.pending.kind == "truco" else None
         return (Taken(seat, stake if isinstance(stake, int) else None),)
     if verb == FOLD:
-        return _folded(worth_of(state), seat, state.pending, first_trick=bonus_due(state))
+        worth = worth_of(state.deal, state.stake, state.truco)
+        return _folded(worth, seat, state.pending, first_trick=bonus_due(state))
     if verb == ACCEPT_ELEVEN:
         eleven = state.deal.rules.conduct.eleven
         assert eleven is not None
@@ -128,6 +127,21 @@ def _decide(state: HandState, action: Action) -> Events:
     if verb == REFUSE_ELEVEN:
         return _refuse_eleven(state, seat)
     return _refuse_bet(state, seat, verb)
+
+
+def _judged(state: HandState, action: Action) -> Events:
+    """Ask the judge: what is void raises, and what stands may lose the match."""
+    verdict, reason = verdict_of(state, action)
+    if verdict is Verdict.VOID:
+        raise IllegalAction(action, judge(state, action))
+    if reason is None or reason.args["remedy"] != "match_lost":
+        return ()
+    return HandEnded(None, "foul", reason), match_ended(state, 1 - action.seat % 2, reason)
+
+
+@lru_cache(maxsize=1024)
+def _call(rules: Ruleset, seat: int, verb: str) -> Called:
+    return Called(seat, kind_of_call(rules)[verb], verb)
 
 
 def _unseen(state: HandState, seat: int, told: Card | None, place: int) -> Card | None:
@@ -171,38 +185,45 @@ def _refuse_bet(state: HandState, seat: int, verb: str) -> Events:
 
 def settled(state: HandState) -> tuple[HandState, Events]:
     """Give what follows by the rules alone from a state that was reached some other way, and the state after it."""
-    return _settle(state, (), told=True)
+    return _settled(state, (), _told)
 
 
 def reveal(state: HandState, vira: Card) -> tuple[HandState, Events]:
     """Turn up a vira that was not known, in a dark hand read from a file (claudista/6.9)."""
-    shown = ViraShown(vira)
-    return _settle(evolve(state, shown), (shown,), told=True)
+    return _settled(state, (ViraShown(vira),), _told)
 
 
-def _settle(state: HandState, events: Events, *, told: bool) -> tuple[HandState, Events]:
-    """What follows by the rules alone, until somebody has to act again."""
-    while more := _follows(state, told=told):
-        state = evolve(state, *more)
+def _settled(state: HandState, events: Events, awarding: _Awarding) -> tuple[HandState, Events]:
+    """Fold events and all that follows by the rules alone, until somebody has to act again."""
+    now, more = list(state), events
+    while True:
+        for event in more:
+            FOLDS[type(event)](now, event)
+        more = _follows(now, awarding)
+        if not more:
+            return new(HandState, now), events
         events += more
-    return state, events
 
 
-def _follows(state: HandState, *, told: bool) -> Events:
-    if state.over:
-        if state.match_winner is not None or max(state.score) < state.deal.target:
-            return ()
-        ruling = match_end(state)
-        winner = ruling.value.winner
-        return (match_ended(state, winner, ruling.reason),) if ruling.value.over and winner is not None else ()
-    if state.reached is not None and _at_once(state):
+def _follows(now: Fields, awarding: _Awarding) -> Events:
+    """Say what follows next; asked after every act, it reads the bare fields until there is something to rule."""
+    if now[at.OVER]:
+        deal: Deal = now[at.DEAL]
+        return () if max(now[at.SCORE]) < deal.target or now[at.MATCH_WINNER] is not None else _end_match(made(now))
+    if now[at.REACHED] is not None and _at_once(state := made(now)):
         return (HandEnded(None, "match_over", match_end(state).reason),)
-    bet = state.pending
-    if state.accepted is not None:
-        return _accepted(state, state.accepted, told=told)
+    if now[at.ACCEPTED] is not None:
+        return _accepted(made(now), now[at.ACCEPTED], awarding)
+    bet: Bet | None = now[at.PENDING]
     if bet is not None and bet.kind == "flor" and len(bet.calls) == 1:
-        return _unmet_flor(state, bet)
-    return _end_trick(state) if len(state.plays) == state.deal.players else ()
+        return _unmet_flor(made(now), bet)
+    return _end_trick(now) if len(now[at.PLAYS]) == len(now[at.HELD]) else ()
+
+
+def _end_match(state: HandState) -> Events:
+    ruling = match_end(state)
+    winner = ruling.value.winner
+    return (match_ended(state, winner, ruling.reason),) if ruling.value.over and winner is not None else ()
 
 
 def _at_once(state: HandState) -> bool:
@@ -210,21 +231,27 @@ def _at_once(state: HandState) -> bool:
     return check == "immediate" or (check == "falta_only" and state.falta_reached)
 
 
-def _accepted(state: HandState, bet: Bet, *, told: bool) -> Events:
+def _accepted(state: HandState, bet: Bet, awarding: _Awarding) -> Events:
     """Settle a points contest that was accepted; an envido waits for a flor still to be sung (AMB-G42)."""
-    points = state.deal.rules.conduct.points
-    assert points is not None
-    if bet.kind == "envido" and points.accepted_waits_for_flor.value and able_holders(state):
+    conduct = state.deal.rules.conduct.points
+    assert conduct is not None
+    if bet.kind == "envido" and conduct.accepted_waits_for_flor.value and able_holders(state):
         return ()
-    if told:
-        ruling = contest_award(state, bet)
-        paid, why = ruling.value, ruling.reason
-    else:
-        paid, why = award(state, bet), _UNTOLD
-    if paid.team is None:
+    (team, points), why = awarding(state, bet)
+    if team is None:
         return (ContestEnded(bet.kind),)
     what = "falta" if "falta_envido" in bet.calls else bet.kind
-    return Paid(paid.team, paid.points, what, why), ContestEnded(bet.kind)
+    return Paid(team, points, what, why), ContestEnded(bet.kind)
+
+
+def _told(state: HandState, bet: Bet) -> tuple[Award, Reason]:
+    ruling = contest_award(state, bet)
+    return ruling.value, ruling.reason
+
+
+def _untold(state: HandState, bet: Bet) -> tuple[Award, Reason]:
+    """Leave out the counts, which take long to tell."""
+    return award(state, bet), _UNTOLD
 
 
 def _unmet_flor(state: HandState, bet: Bet) -> Events:
@@ -239,12 +266,14 @@ def _unmet_flor(state: HandState, bet: Bet) -> Events:
     return Refused(bet.seat), Paid(bet.team, ruling.value, "flor", ruling.reason), ContestEnded("flor")
 
 
-def _end_trick(state: HandState) -> Events:
-    deal = state.deal
-    if not state.vira_shown:
+def _end_trick(now: Fields) -> Events:
+    deal: Deal = now[at.DEAL]
+    if not now[at.VIRA_SHOWN]:
         return () if deal.vira is None else (ViraShown(deal.vira),)
-    seat = trick_seat(deal.rules, state.plays, lead=state.lead, vira=deal.vira)
-    return _trick_ended(worth_of(state), deal.eldest, state.lead, state.winners, seat)
+    lead = now[at.LEAD]
+    seat = trick_seat(deal.rules, now[at.PLAYS], lead, deal.vira)
+    worth = worth_of(deal, now[at.STAKE], now[at.TRUCO])
+    return _trick_ended(worth, deal.eldest, lead, now[at.WINNERS], seat)
 
 
 @lru_cache(maxsize=4096)

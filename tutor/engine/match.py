@@ -79,7 +79,7 @@ def _winning_seat(hand: HandState, team: int) -> int:
     lead = hand.deal.eldest
     last: int | None = None
     for plays, winner in zip(hand.past, hand.winners, strict=True):
-        seat = trick_seat(hand.deal.rules, plays, lead=lead, vira=hand.deal.vira)
+        seat = trick_seat(hand.deal.rules, plays, lead, hand.deal.vira)
         if winner == team:
             last = seat
         lead = lead if seat is None else seat

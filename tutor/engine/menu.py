@@ -6,8 +6,9 @@ What a seat may say hangs on little (`Moment`), and the same moments come again 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from tutor.engine.actions import (
     ANSWERS,
@@ -28,27 +29,26 @@ from tutor.engine.records import PointsConduct, Ruleset
 from tutor.engine.state import Bet
 
 _ByCard = Mapping[Card | None, tuple[Action, ...]]
-_NO_CARDS: _ByCard = {}
 
 
 class Moment(NamedTuple):
     """All on which it hangs what a seat may do, but for its cards, and for the hands of eleven.
 
     ``played`` tells that it has laid a card in this hand, ``last`` who took the last trick (nothing in the first,
-    None after a tie); ``able`` are the holders of a flor who have not laid a card; ``waits`` tells that a truco stands
-    back for the points, ``accepted`` that an envido waits for a flor, ``partner_hid`` that the side has had its one
-    card face down.
+    None after a tie); ``flor`` that it was dealt one; ``waits`` tells that a truco stands back for the points,
+    ``accepted`` that an envido waits for a flor, ``side_hid`` that the side has had its one card face down.
     """
 
     rules: Ruleset
     seat: int
     players: int
     eldest: int
+    over: str
+    eleven: bool
     on_turn: bool
     played: bool
     last: tuple[int | None, ...]
-    flores: tuple[int, ...]
-    able: tuple[int, ...]
+    flor: bool
     flor_sung: bool
     envido_open: bool
     truco: tuple[str, ...]
@@ -56,19 +56,23 @@ class Moment(NamedTuple):
     pending: Bet | None
     waits: bool
     accepted: bool
-    partner_hid: bool
+    side_hid: bool
 
 
-class Menu(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Menu:
     """What may be done in a moment: with each card (nothing, where none may be laid), and in words.
 
-    Where ``judged``, the judge has to be asked about each card. ``verbs`` are those that need no judge.
+    ``judged`` tells of what the judge has to be asked besides. ``verbs`` are those that need no judge.
     """
 
-    cards: _ByCard
-    judged: bool
-    words: tuple[Action, ...]
-    verbs: frozenset[str]
+    cards: _ByCard = field(default_factory=dict)
+    words: tuple[Action, ...] = ()
+    verbs: frozenset[str] = frozenset()
+    judged: Literal["", "cards", "all"] = ""
+
+
+NOTHING = Menu()
 
 
 class _Table(NamedTuple):
@@ -97,16 +101,22 @@ def _tables(rules: Ruleset) -> tuple[_Table, ...]:
 def menu_of(moment: tuple[Any, ...]) -> Menu:
     """Work out what may be done in a moment, given as a bare tuple: a `Moment` is made of it only the first time."""
     now = Moment(*moment)
+    if now.over:
+        return NOTHING
     table, conduct = _tables(now.rules)[now.seat], now.rules.conduct
     words = tuple(table.words[word] for word in _words(now))
     verbs = frozenset(action.verb for action in words)
-    if not now.on_turn or now.pending is not None or now.accepted or _owes(now):
-        return Menu(_NO_CARDS, False, words, verbs)
-    hides = _may_hide(now)
-    judged = now.last == (None,) and conduct.after_tie.value != "free"
-    if not judged:
-        verbs |= CARD_VERBS if hides else {PLAY}
-    return Menu(table.hides if hides else table.opens, judged, words, verbs)
+    cards: _ByCard = {}
+    after_tie = False
+    if now.on_turn and now.pending is None and not now.accepted and not _owes(now):
+        hides = _may_hide(now)
+        cards = table.hides if hides else table.opens
+        after_tie = now.last == (None,) and conduct.after_tie.value != "free"
+        if not after_tie:
+            verbs |= CARD_VERBS if hides else {PLAY}
+    if now.eleven:
+        return Menu(cards, words, judged="all")
+    return Menu(cards, words, verbs, "cards" if after_tie else "")
 
 
 def _may_hide(now: Moment) -> bool:
@@ -115,7 +125,7 @@ def _may_hide(now: Moment) -> bool:
         return False
     if not now.last and (hide == "not_first" or (hide == "after_envido" and now.envido_open)):
         return False
-    return not now.partner_hid
+    return not now.side_hid
 
 
 def _words(now: Moment) -> list[str]:
@@ -149,20 +159,25 @@ def _opening(now: Moment, points: PointsConduct) -> list[str]:
     if not now.on_turn and not points.call_out_of_turn.value:
         return []
     words = [*next_calls(now.rules.ladders["envido"], ())] if _may_open_envido(now, points) else []
-    if now.seat in now.flores and not now.flor_sung:
+    if now.flor and not now.flor_sung:
         words.append("flor")
     return words
 
 
 def _may_open_envido(now: Moment, points: PointsConduct) -> bool:
-    if not now.envido_open or now.flor_sung or now.last or now.seat in now.flores:
+    if not now.envido_open or now.flor_sung or now.last or now.flor:
         return False
     last_two = points.envido_callers.value == "last_two" and now.players > 2
     return not last_two or (now.seat - now.eldest) % now.players >= now.players - 2
 
 
+def _able(now: Moment) -> bool:
+    """Whether its flor still counts: it is a holder that has not laid a card."""
+    return now.flor and not now.played
+
+
 def _may_sing(now: Moment) -> bool:
-    return now.seat in now.able and not now.flor_sung
+    return _able(now) and not now.flor_sung
 
 
 def _owes(now: Moment) -> bool:
@@ -184,7 +199,7 @@ def _answers(now: Moment, bet: Bet) -> list[str]:
         sings = bet.kind == "envido" and points is not None and points.flor_duty.value == "if_challenged"
         if not (sings and _may_sing(now)):
             words += [QUERO, NAO_QUERO]
-        if bet.kind == "truco" or seat not in now.flores:
+        if bet.kind == "truco" or not now.flor:
             words += next_calls(now.rules.ladders[bet.kind], bet.calls)
     if points is not None:
         words += _points_over(now, bet, points)
@@ -218,7 +233,7 @@ def _flor_answers(now: Moment, bet: Bet, points: PointsConduct) -> list[str]:
     ladder = now.rules.ladders["flor"]
     row = ladder.rows[bet.calls]
     words: list[str] = []
-    if now.seat in now.able:
+    if _able(now):
         words += next_calls(ladder, bet.calls)
         words += [QUERO] if row.quero is not None else []
         words += [NAO_QUERO] if row.nao_quero is not None else []

@@ -15,7 +15,7 @@ from tutor.engine.ladder import price
 from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.records import Ruleset
 from tutor.engine.scoring import MatchResult, match_over
-from tutor.engine.state import Bet, HandState
+from tutor.engine.state import Bet, Deal, HandState, new
 from tutor.engine.tricks import HandResult
 
 _price = lru_cache(maxsize=2048)(price)
@@ -134,15 +134,14 @@ class Worth(NamedTuple):
     dark: bool
 
 
-def worth_of(state: HandState) -> Worth:
-    """Give what a hand counts now."""
-    deal = state.deal
-    return tuple.__new__(Worth, (deal.rules, state.stake, state.truco, deal.eleven, deal.dark))
+def worth_of(deal: Deal, stake: int, truco: tuple[str, ...]) -> Worth:
+    """Give what a hand counts."""
+    return new(Worth, (deal.rules, stake, truco, deal.eleven, deal.dark))
 
 
 def folded(state: HandState, seat: int) -> Ruling[int]:
     """Say what going to the deck pays: the value in force, or what refusing the pending truco costs."""
-    return fold_price(worth_of(state), seat, state.pending, first_trick=bonus_due(state))
+    return fold_price(worth_of(state.deal, state.stake, state.truco), seat, state.pending, first_trick=bonus_due(state))
 
 
 def fold_price(worth: Worth, seat: int, bet: Bet | None, *, first_trick: bool) -> Ruling[int]:
@@ -166,7 +165,7 @@ def fold_price(worth: Worth, seat: int, bet: Bet | None, *, first_trick: bool) -
 
 def stake_reason(state: HandState) -> Reason:
     """Say why the hand is worth what it is worth now."""
-    return worth_reason(worth_of(state))
+    return worth_reason(worth_of(state.deal, state.stake, state.truco))
 
 
 def worth_reason(worth: Worth) -> Reason:

@@ -51,19 +51,18 @@ def resolve_trick(
     """
     _check_plays(rules, plays, vira)
     order = order_under(rules, vira)
-    best = best_of_sides(order, plays, plays[0].seat if lead is None else lead)
+    best, (high, low) = best_of_sides(order, plays, plays[0].seat if lead is None else lead)
     extra = dict.fromkeys(_bearing(order, [play.card for play in plays if not play.hidden]))
     sides = tuple(_side(rules, order, plays, team, best=best[team], vira=vira) for team in (0, 1))
     ours, theirs = best
     if ours is None and theirs is None:
         rule = rules.trick.all_hidden
         return _trick(rules, None, Reason("trick.all_hidden", rule.cites, rule.readings, {}, sides))
-    gap = (order.strength[ours.card] if ours else 0) - (order.strength[theirs.card] if theirs else 0)
-    if gap == 0:
+    if high == low:
         rule = rules.trick.tied
         by = (*rule.readings, *(rules.trick.tied_two_players if len(plays) == 2 else ()), *extra)
         return _trick(rules, None, Reason("trick.tied", rule.cites, by, {}, sides))
-    winner = ours if gap > 0 else theirs
+    winner = ours if high > low else theirs
     assert winner is not None
     args = {"team": winner.seat % 2, "seat": winner.seat, "card": winner.card}
     won = rules.trick.won
@@ -84,30 +83,27 @@ def _bearing(order: CardOrder, laid: Sequence[Card]) -> Iterator[str]:
             yield from order.pair_readings.get(frozenset((top.rank, card.rank)), ())
 
 
-def best_of_sides(order: CardOrder, plays: Sequence[Play], lead: int) -> tuple[Play | None, Play | None]:
-    """Give the strongest open card of each side, of equal ones the first in order from ``lead``; None: all hidden."""
+def best_of_sides(order: CardOrder, plays: Sequence[Play], lead: int) -> tuple[list[Play | None], list[int]]:
+    """Give the strongest open card of each side, of equal ones the first in order from ``lead``, and its strength.
+
+    None and 0: all hidden.
+    """
     best: list[Play | None] = [None, None]
     height, strength = [0, 0], order.strength
-    if plays[0].seat != lead or len(plays) > 2:
+    if len(plays) > 2 or plays[0].seat != lead:
         plays = sorted(plays, key=lambda play: (play.seat - lead) % len(plays))
     for play in plays:
         seat, card, hidden = play
-        if not hidden and (step := strength[card]) > height[seat % 2]:
-            best[seat % 2], height[seat % 2] = play, step
-    return best[0], best[1]
+        if not hidden and (step := strength[card]) > height[team := seat % 2]:
+            best[team], height[team] = play, step
+    return best, height
 
 
-def trick_seat(rules: Ruleset, plays: Sequence[Play], *, lead: int, vira: Card | None = None) -> int | None:
+def trick_seat(rules: Ruleset, plays: Sequence[Play], lead: int, vira: Card | None) -> int | None:
     """Give the seat that takes a trick, None when it is tied: the fast path of `resolve_trick`."""
-    order = order_under(rules, vira)
-    ours, theirs = best_of_sides(order, plays, lead)
-    strength = order.strength
-    gap = (strength[ours.card] if ours else 0) - (strength[theirs.card] if theirs else 0)
-    if gap == 0:
-        return None
-    winner = ours if gap > 0 else theirs
-    assert winner is not None
-    return winner.seat
+    best, (ours, theirs) = best_of_sides(order_under(rules, vira), plays, lead)
+    winner = best[0] if ours > theirs else best[1] if theirs > ours else None
+    return None if winner is None else winner.seat
 
 
 def _side(
