@@ -248,7 +248,7 @@ def test_a_contest_is_ruled_as_the_protocol_rules_it():
         "A disputa de flor é do Jogador 2, com 38."
     )
     sung = said("contest envido 7c 6c 5c / 12o 3o 6e --rules cego --sung J1")
-    assert sung.startswith("Com a flor do Jogador 1, o envido não vale.")
+    assert sung.startswith("A flor do Jogador 1 anula o envido.")
     tied = "contest envido 4e 6e 1p / 4p 6p 1o --rules gauderio"
     assert "Jogador 1" in said(tied).splitlines()[0]
     assert "Jogador 2" in said(f"{tied} --eldest J2").splitlines()[0]

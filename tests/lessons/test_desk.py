@@ -107,7 +107,7 @@ def test_a_flor_that_may_be_kept_back_voids_the_envido_only_when_it_is_sung():
     kept = said(made)
     made.act("choose", "sung.0=on")
 
-    assert said(made) == "Com a flor do Jogador 1, o envido não vale."
+    assert said(made) == "A flor do Jogador 1 anula o envido."
     assert kept != said(made)
 
 

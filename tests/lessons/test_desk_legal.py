@@ -130,7 +130,7 @@ def test_an_envido_that_was_taken_waits_for_the_cards_that_decide_it():
 def test_a_foul_stands_and_says_what_it_costs():
     made = desk("choose rules=claudista", LEGAL, "card Qc", "place 1.0", "card 3p", "card 3p")
 
-    assert said(made).endswith("a carta fica.")
+    assert said(made).endswith("fica na mesa.")
     assert ruling(made)["effects"] == ["A carta fica na mesa"]
     made.act("choose", "done=yes")
     assert [str(act) for act in made.case.acts] == ["1 joga 3p"]

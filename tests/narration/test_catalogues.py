@@ -133,6 +133,12 @@ def test_portuguese_keeps_its_accents():
     }
 
 
+def test_english_has_one_word_for_whoever_plays_first():
+    """*The mão*, as at the table; *eldest* is the key of a file and of a question, never a player."""
+    said = {id_: " ".join(used(message).texts) for id_, (_, message) in messages("en").items()}
+    assert {} == {id_: text for id_, text in said.items() if re.search(r"(?i)\bthe eldest\b|\bo mão\b", text)}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nobody_is_shouted_at(lang):
     assert [] == [id_ for id_, (_, message) in messages(lang).items() if "!" in " ".join(used(message).texts)]

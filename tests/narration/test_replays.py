@@ -227,7 +227,7 @@ def test_a_replay_names_the_switch_of_the_file_that_decided():
 
 
 @pytest.mark.parametrize("rules", ["gauderio", "cego"])
-def test_whoever_raises_an_envido_is_not_told_that_no_card_of_theirs_lies_there(rules):
+def test_whoever_raises_an_envido_is_not_told_that_they_have_played_none(rules):
     """One who has laid a card may still raise (AMB-G13, AMB-C49)."""
     played = replay_text(text_of(f"{TWO}0 joga 6p\n1 envido\n0 real_envido", rules=rules))
 
@@ -235,8 +235,8 @@ def test_whoever_raises_an_envido_is_not_told_that_no_card_of_theirs_lies_there(
     opened, raised = (
         " ".join(said.text for said in step.ruling) for step in [*tell(played, speaker_of(played, "en"))][-2:]
     )
-    assert opened == "Beto may call envido: it is the first trick, and no card of theirs lies on the table."
-    assert raised == "Ana may call real envido: the right to raise is with that side."
+    assert opened == "Beto may call envido: it is the first trick, and they have not played a card yet."
+    assert raised == "Ana may call real envido: the right to raise is with their side."
 
 
 def test_a_flor_that_is_found_good_is_not_told_as_refused():

@@ -27,8 +27,8 @@ WORDS_OF_THE_OTHER = {
         re.IGNORECASE,
     ),
 }
-SPOKEN = sorted({*(call_name(call) for call in CALLS), "não quero", "sem flor"}, key=len, reverse=True)
-"""What is said at the table is said so in English too."""
+SPOKEN = sorted({*(call_name(call) for call in CALLS), "não quero", "sem flor", "the mão"}, key=len, reverse=True)
+"""What is said at the table is said so in English too; o mão, who plays first, is always *the mão* there."""
 
 
 def all_rulings():

@@ -64,7 +64,7 @@ def outline(ruling: Ruling[Any], lang: str = "pt-BR", *, names: Sequence[str] = 
     >>> print(outline(compare(ruleset("gauderio"), *cards("7e 1c")), "en"))
     The seven of swords beats the ace of cups.
       The seven of swords is a manilha: strength 12. [gauderio/convencoes/3]
-      The ace of cups is a common card: strength 8. [gauderio/convencoes/2]
+      The ace of cups is a plain card: strength 8. [gauderio/convencoes/2]
     """
     lines = [
         f"{'  ' * line.depth}{line.text}{marks(line, lang)}"

@@ -11,8 +11,8 @@ change-vira = the vira were { $new-the }
 change-hidden = { $seat-the } laid { $card-the } face down
 change-shown = { $seat-the } showed { $card-the }
 change-lead = the trick were led by { $seat-the }
-change-eldest = the eldest were { $seat-the }
-change-eldest-side = the eldest were on { $team-the }
+change-eldest = the mão were { $seat-the }
+change-eldest-side = the mão were on { $team-the }
 change-trick-won = { $number ->
     [1] the first trick went to { $team-the }
     [2] the second trick went to { $team-the }

@@ -2,7 +2,7 @@
 
 # Help
 clause-help = Shows what a clause, a reading of ours or a switch says; or searches by words, whatever the accents.
-clause-help-words = An id (gauderio/envido/contagem/3, AMB-G02, envido_tie), an item number (3.7.4) or words (hand of eleven).
+clause-help-words = An id (gauderio/envido/contagem/3, AMB-G02, envido_tie), an item number (3.7.4) or words (hand of 11).
 clause-help-metavar = ID|WORDS
 clause-help-rules = This rulebook only: gauderio, cego or claudista.
 clause-help-topic = This topic only: envido, flor, truco, empate…
@@ -85,7 +85,7 @@ clause-overview-rules = { $document }: { $clauses ->
    *[other] { $options } switches
   }
 clause-overview-topic = { $topic } ({ $value }): { $count }
-clause-overview-try = Try: truco-tutor clause hand of eleven · truco-tutor clause --topic flor · truco-tutor clause AMB-G02
+clause-overview-try = Try: truco-tutor clause hand of 11 · truco-tutor clause --topic flor · truco-tutor clause AMB-G02
 
 # When nothing is found
 clause-not-found = Nothing found for “{ $words }”.

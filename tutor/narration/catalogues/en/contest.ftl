@@ -13,12 +13,12 @@ contest-best = { $kind-key ->
   }
 contest-tied-eldest = { $is-eldest ->
     [yes] { $kind-key ->
-        [flor] Tied at { $points }: the flor contest goes to { $team-the }, because { $seat-the } is the eldest.
-       *[envido] Tied at { $points }: the envido goes to { $team-the }, because { $seat-the } is the eldest.
+        [flor] Tied at { $points }: the flor contest goes to { $team-the } because { $seat-the } is the mão, who plays first.
+       *[envido] Tied at { $points }: the envido goes to { $team-the } because { $seat-the } is the mão, who plays first.
       }
    *[no] { $kind-key ->
-        [flor] Tied at { $points }: the flor contest goes to { $team-the }, because { $seat-the } comes first, counting from the eldest.
-       *[envido] Tied at { $points }: the envido goes to { $team-the }, because { $seat-the } comes first, counting from the eldest.
+        [flor] Tied at { $points }: the flor contest goes to { $team-the } because { $seat-the } comes first, counting from the mão.
+       *[envido] Tied at { $points }: the envido goes to { $team-the } because { $seat-the } comes first, counting from the mão.
       }
   }
 contest-tied-nobody = { $kind-key ->
@@ -26,7 +26,10 @@ contest-tied-nobody = { $kind-key ->
    *[envido] Tied at { $points }: nobody wins the envido.
   }
 contest-void-by-flor = { $seats-count ->
-    [1] With { $seats-poss } flor, the envido is void.
-   *[other] With the flores { $seats-of }, the envido is void.
+    [1] { $seats-poss } flor cancels the envido.
+   *[other] The flores { $seats-of } cancel the envido.
   }
-contest-only-flor = The flor goes to { $team-the }: only { $seat-the } holds one.
+contest-only-flor = { $alone ->
+    [yes] The flor goes to { $team-the }: nobody else holds one.
+   *[no] The flor goes to { $team-the }: only { $seat-the } holds one.
+  }

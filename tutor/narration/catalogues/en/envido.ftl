@@ -7,9 +7,9 @@ envido-pair = { $nothings ->
   }
 envido-single = { $points ->
     [0] 0 for envido: three court cards of different suits.
-   *[other] { $points } { $best-of } in envido: no two cards share a suit.
+   *[other] { $points } for envido, from { $best-the }: no two cards share a suit.
   }
-envido-is-flor = All three cards are { $suit }: that is a flor, and it has no envido count.
+envido-is-flor = All three cards are { $suit }: that is a flor, which has a count of its own.
 envido-silent-flor = { $nothings ->
     [0] { $points } for envido with an unsung flor: { $bonus } and the two best cards, { $parts }.
     [1] { $points } for envido with an unsung flor: { $bonus } and the best card, { $parts }.

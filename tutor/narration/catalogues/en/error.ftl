@@ -16,7 +16,7 @@ error-bad-query-value = { $nearest-count ->
    *[other] “{ $value }” does not fit { $field }. Did you mean { $nearest-or }?
   }
 error-bad-query-winner-needed = Under this switch, say who won ({ $field }): it is the winner's score that counts.
-error-bad-query-eldest-needed = Under this switch, say who is the eldest ({ $field }): the eldest takes a tie.
+error-bad-query-eldest-needed = Under this switch, say who is the mão ({ $field }), who plays first: the mão takes a tie.
 error-bad-card = { $nearest-count ->
     [0] “{ $card }” is not a card of the { $deck }. A card is written as a number or letter and its suit: { $deck-example }.
    *[other] “{ $card }” is not a card of the { $deck }. Did you mean { $nearest-or }?
@@ -39,19 +39,19 @@ error-missing-score = The score is missing: this bet is worth what remains of th
 error-missing-reached-first = Both sides have reached { $target }, at { $score }. Say who got there first.
 error-illegal-call-opening = { $misspelt ->
     [yes] In { $rules }, nobody calls “{ $call }”. Did you mean { $nearest-or }?
-   *[no] In { $rules }, nobody opens with “{ $call }”. Opening takes { $known-or }.
+   *[no] In { $rules }, nobody opens with “{ $call }”. The opening may be { $known-or }.
   }
 error-illegal-call-after = { $misspelt ->
     [yes] In { $rules }, nobody calls “{ $call }”. Did you mean { $nearest-or }?
    *[no] { $known-count ->
         [0] In { $rules }, nothing more can be called after { $calls }, not “{ $call }” either.
-       *[other] In { $rules }, “{ $call }” does not fit after { $calls }. What fits is { $known-or }.
+       *[other] In { $rules }, “{ $call }” does not fit after { $calls }. The next call may be { $known-or }.
       }
   }
-error-illegal-call-none = Say what was called. Opening takes { $known-or }.
+error-illegal-call-none = Say what was called. The opening may be { $known-or }.
 error-illegal-answer = { $known-count ->
     [0] “{ $answer }” is no answer to { $call }.
-   *[other] “{ $answer }” is no answer to { $call }. What fits is { $known-or }.
+   *[other] “{ $answer }” is no answer to { $call }. The answer may be { $known-or }.
   }
 error-illegal-action-hide = In { $rules }, no card is laid face down: { $card-the } has to lie open.
 error-illegal-action-hide-both = Both cards of { $team } lie face down, and only one may.

@@ -1,7 +1,7 @@
 ## The flor: what it is and what it counts.
 
 flor-is = It is a flor: all three cards share a suit.
-flor-is-not = It is no flor: the three cards do not share a suit.
+flor-is-not = It is not a flor: the three cards do not share a suit.
 flor-count = { $adding ->
     [0] { $points } for flor: the three court cards of { $suit } add nothing to the { $bonus }.
    *[other] { $nothings ->
@@ -11,6 +11,6 @@ flor-count = { $adding ->
       }
   }
 flor-three-figures = { $points ->
-    [0] 0 for flor: three court cards of { $suit } do not even count the { $bonus }.
-   *[other] { $points } for flor: three court cards of { $suit } count the { $bonus } alone.
+    [0] 0 for flor: three court cards of { $suit } do not even get the { $bonus }.
+   *[other] { $points } for flor: three court cards of { $suit } get the { $bonus } alone.
   }

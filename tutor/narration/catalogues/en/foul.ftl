@@ -1,4 +1,4 @@
 ## What stands, but is a foul, with its remedy.
 
-foul-out-of-turn = It was { $turn-poss } turn, but { $seat-the } chose to { $act }, and the card stays.
-foul-truco-on-eleven = Nobody calls truco in a hand of 11: calling { $call } costs the match, and the losers are { $team-the }.
+foul-out-of-turn = To { $act } is out of turn: it is { $turn-poss } turn, but { $seat-poss } card stays on the table.
+foul-truco-on-eleven = Nobody calls truco in a hand of 11: calling { $call } costs the match, and { $team-the } loses it.

@@ -19,7 +19,7 @@ incident-cut-excess-point = { $scope-key ->
    *[match] A wrong cut again in the match, and on purpose: { $points-units } for { $team-the }, and the dealer may still have it cut again.
   }
 incident-cut-peek-barred = No peeking while cutting: not at the partner's card, not at the top, not at the bottom.
-incident-cut-peek = Whoever peeks while cutting loses the cut: the cards are dealt without it, from the side that the dealer likes.
+incident-cut-peek = Whoever peeks while cutting loses the cut: the cards are dealt without it, from whichever side the dealer likes.
 incident-cut-peek-again = Peeking again while cutting: { $points-units } for { $team-the }, and the hand ends here.
 incident-cut-both-sides = A card from the top and one from the bottom do not go into one cut: it does not count, and is done again.
 incident-seen-kept = The cutter has seen the card, and may keep it.
@@ -30,7 +30,7 @@ incident-seen-burned = Only the cutter has seen the card: to burn it, show it to
 
 # The deal
 incident-deal-peek-barred = The dealer looks neither at the partner's card nor at the bottom of the pack, and does not show the bottom to the partner either.
-incident-deal-peek = The dealer peeked and loses the pack: the next seat deals now.
+incident-deal-peek = The dealer peeked and loses the pack: the next player deals now.
 incident-deal-peek-again = The dealer peeked again: { $points-units } for { $team-the }, and the hand ends here.
 incident-first-card = The first card is always for an opponent, and this one went to the dealer's own side: deal again.
 incident-first-card-free = The cut has already taken a card: the first one dealt may go to anybody.
@@ -71,13 +71,13 @@ incident-hide-after-two-ties = Two ties and a single card left: even so, the fir
 incident-hide = It may be hidden: the card lies face down on the pile and is worth nothing.
 
 # With somebody on eleven
-incident-on-eleven = The score is { $score }: a hand of eleven.
+incident-on-eleven = The score is { $score }: a hand of 11.
 incident-both-on-eleven = The score is { $score }: the dark hand.
-incident-eleven-lost = { $seat-the } called truco in the hand of eleven and threw the match away: it belongs to { $team-the }, with the score left at { $score }.
-incident-eleven-reject = At this table { $call-the } does not count in the hand of eleven: it was never said.
-incident-raise-lost = { $seat-the } called { $call } in the hand of eleven, and any raise counts as truco: the match belongs to { $team-the }, with the score left at { $score }.
-incident-raise-reject = At this table { $call-the } does not count in the hand of eleven: it was never said.
-incident-raise-legal = At this table only the word truco is fatal in the hand of eleven: { $call } is fine.
+incident-eleven-lost = { $seat-the } called truco in the hand of 11 and threw the match away: it belongs to { $team-the }, with the score left at { $score }.
+incident-eleven-reject = At this table { $call-the } does not count in the hand of 11: it was never said.
+incident-raise-lost = { $seat-the } called { $call } in the hand of 11, and any raise counts as truco: the match belongs to { $team-the }, with the score left at { $score }.
+incident-raise-reject = At this table { $call-the } does not count in the hand of 11: it was never said.
+incident-raise-legal = At this table only the word truco is fatal in the hand of 11: { $call } is fine.
 incident-dark-lost = { $seat-the } called { $call } in the dark hand, and whoever calls there loses: the match belongs to { $team-the }, with the score left at { $score }.
 incident-dark-allowed = At this table { $call-the } is a bet like any other in the dark hand. Of no use, but it counts.
 incident-dark-unseen = In the dark hand nobody sees a card of their own before playing it.
@@ -86,12 +86,12 @@ incident-look-meant = { $seat-the } peeked on purpose in the dark hand: the matc
 
 # Round the table
 incident-drip = A drip onto the table: { $points-units } for { $team-the }, who gave the alarm. The same drip drops no second point.
-incident-touch-score = Hands off other people's points: the score goes back to what it was, and let this be a reminder. Friends cost more than points.
+incident-touch-score = Hands off other people's points: the score goes back to what it was, and let this be a reminder. A friend is worth more than a point.
 incident-lose-with-zero = Lost without a single point: the way home leads under the table. It is short, but nobody forgets it.
 incident-lose-with-one = Lost with one lonely point: take a bite at the table. Enjoy your meal.
 incident-lose-with-more = Lost with { $points-units }: the table is safe this time, nobody crawls and nobody bites.
-incident-zap = The owner of the forehead agrees: the zap may go there.
-incident-zap-barred = Without leave from the owner of the forehead, the zap stays on the table.
+incident-zap = The owner of the forehead agrees: the zap, the highest card of all, may go there.
+incident-zap-barred = Without leave from the owner of the forehead, the zap, the highest card of all, stays on the table.
 incident-glass = A glass table is no drum: better keep the thumps for a wooden one.
 incident-broken-table = Whoever broke the table pays for it, and that was { $seat-the }. The score, at least, is unbroken.
 incident-raffle-barred = { $name } is in the draw, so let somebody else hand out the cards: a Valcir does not draw his own pair.
@@ -103,7 +103,7 @@ incident-raffle = { $name } may run the draw.
 error-not-in-rules-incident = { $rules } has nothing on incidents at the table: only Truco Claudista rules on them.
 error-bad-query-count = The field “{ $field }” cannot be { $value }: the whole pack has { $most } cards, and nobody is dealt fewer than 0.
 error-bad-query-empty-name = There is an empty name in “{ $field }”: write what the person is called.
-error-bad-score-nobody-on-eleven = At { $score } nobody is on { $eleven }: it is neither a hand of eleven nor the dark hand.
+error-bad-score-nobody-on-eleven = At { $score } nobody is on { $eleven }: it is neither a hand of 11 nor the dark hand.
 error-bad-score-negative-points = Nobody ends with { $points } points: the least is 0.
 error-illegal-call-unknown = { $nearest-count ->
     [0] Nobody calls “{ $call-key }” in { $rules }: the calls are { $known-or }.

@@ -2,4 +2,4 @@
 
 lead-winner = { $seat-the } took the trick and leads the next one.
 lead-same-after-tie = After the tie, whoever led leads again: { $seat-the }.
-lead-eldest-after-tie = After the tie, the eldest leads: { $seat-the }.
+lead-eldest-after-tie = After the tie, the mão leads: { $seat-the }.

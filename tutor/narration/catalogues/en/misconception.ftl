@@ -27,7 +27,7 @@ misconception-does-trick = { $answer ->
   }
 misconception-would-other = the answer would be “{ $answer }”
 misconception-does-other = it is “{ $answer }”
-misconception-never = This one is not asked: a hand survives a tie only when its first trick was tied, and the eldest led that one. No real hand parts the two rules.
+misconception-never = This one is not asked: a hand survives a tie only when its first trick was tied, and the mão led that one. No real hand parts the two rules.
 
 # Answers in words
 misconception-answer-yes = yes
@@ -80,24 +80,24 @@ misconception-takes = −{ $points }
 # Strength of cards
 misconception-rk-01-rule = the higher number wins
 misconception-rk-01 = Numbers do not rule in truco: from the weakest up, the order is { $order }; here { $high-the } beats { $low-the }.
-misconception-rk-02-rule = the ace is the highest common card, above three and two
-misconception-rk-02 = The common aces (cups and coins) lose to two and three; only the aces of clubs and of swords are manilhas.
+misconception-rk-02-rule = the ace is the highest plain card, above three and two
+misconception-rk-02 = The plain aces (cups and coins) lose to two and three; only the aces of clubs and of swords are manilhas.
 misconception-rk-03-rule = there are no manilhas, and a three beats everything
 misconception-rk-03 = Four cards are manilhas and stand above all others: { $high-the } beats { $low-the }.
 misconception-rk-04-rule = every seven is a manilha
 misconception-rk-04 = Only the seven of swords and the seven of coins are manilhas; those of cups and of clubs stand just above the six.
 misconception-rk-05-rule = every ace is a manilha
 misconception-rk-05 = Only the aces of swords and of clubs are manilhas; those of cups and of coins lose to two and three.
-misconception-rk-06-rule = the suit breaks a tie of common cards
-misconception-rk-06 = No suit breaks a tie of common cards: { $a-rank } against { $b-rank } is a tied trick.
+misconception-rk-06-rule = the suit breaks a tie of plain cards
+misconception-rk-06 = No suit breaks a tie of plain cards: { $a-rank } against { $b-rank } is a tied trick.
 misconception-rk-07-rule = the ace of clubs beats the ace of swords
 misconception-rk-07 = In { $rules } the highest card is the ace of swords; clubs above all is a rule of { $origin }.
 misconception-rk-08-rule = the seven of coins beats the seven of swords
 misconception-rk-08 = Of the four manilhas the lowest is the seven of coins; then come the seven of swords, the ace of clubs and the ace of swords.
 misconception-rk-09-rule = the two is a low card, below the four
-misconception-rk-09 = The two is the second strongest common card, only behind the three.
+misconception-rk-09 = The two is the second strongest plain card, only behind the three.
 misconception-rk-10-rule = a trick goes by the points of the envido, where court cards are worth zero
-misconception-rk-10 = Zero is what a court card counts for the envido; in a trick jack, knight and king beat a common seven, and here { $high-the } beats { $low-the }.
+misconception-rk-10 = Zero is what a court card counts for the envido; in a trick jack, knight and king beat a plain seven, and here { $high-the } beats { $low-the }.
 misconception-rk-11-rule = one has to follow suit
 misconception-rk-11 = Nobody follows suit in truco: the stronger card wins, of whatever suit.
 misconception-rk-12-rule = the queen beats the jack, as in poker
@@ -106,8 +106,8 @@ misconception-rk-12 = Here the sequence is { $order }: the jack (J) beats the qu
 # Manilhas
 misconception-mn-01-rule = the vira's own rank is the manilha
 misconception-mn-01 = The vira only points: the manilha is the next card of the sequence (vira { $vira-rank }, manilha { $manilha-rank }).
-misconception-mn-02-rule = manilhas are old ones, always the same four
-misconception-mn-02 = In { $rules } manilhas are new ones: they change with the vira of each hand; here the vira is { $vira-rank }, and the manilha { $manilha-rank }.
+misconception-mn-02-rule = the manilhas are fixed, always the same four
+misconception-mn-02 = In { $rules } the manilhas are new in each hand: they follow the vira; here the vira is { $vira-rank }, and the manilha { $manilha-rank }.
 misconception-mn-03-rule = the manilha is the card before the vira
 misconception-mn-03 = Count upwards: vira { $vira-rank }, manilha { $manilha-rank }.
 misconception-mn-04-rule = after the seven comes the jack, as in poker
@@ -156,10 +156,10 @@ misconception-em-10-rule = of equal cards the last one laid wins
 misconception-em-10 = To equal is not to beat: the trick is tied.
 misconception-em-11-rule = two equal cards tie, even those of partners
 misconception-em-11 = A tie is between sides: the best card of one meets the best of the other; partners do not tie with each other.
-misconception-em-12-rule = after a tie the eldest leads
-misconception-em-12 = In { $rules }, after a tied trick: whoever led it leads again.
+misconception-em-12-rule = after a tie the mão leads
+misconception-em-12 = In { $rules }, whoever led a tied trick leads again.
 misconception-em-13-rule = after a tie whoever led the tied trick leads
-misconception-em-13 = In { $rules } it is the eldest's turn after every tie.
+misconception-em-13 = In { $rules } it is the mão's turn after every tie.
 misconception-em-14-rule = whoever wins the first trick always takes the hand
 misconception-em-14 = The first trick only breaks ties: whoever wins two tricks takes the hand.
 
@@ -180,8 +180,8 @@ misconception-en-07-rule = the bonus of a pair is { $wrong_bonus }
 misconception-en-07 = The bonus of a suited pair is { $bonus }, not { $wrong_bonus }: { $sum }.
 misconception-en-08-rule = the bonus counts once for each card of the pair
 misconception-en-08 = The { $bonus } count only once, for the combination: { $sum }.
-misconception-en-09-rule = two cards of one number make a pair
-misconception-en-09 = Suits combine; two cards of one number and different suits make no pair: the count is { $sum }.
+misconception-en-09-rule = two cards of the same number make a pair
+misconception-en-09 = What makes a pair is the suit; two cards of the same number and different suits do not pair: the count is { $sum }.
 misconception-en-10-rule = the ace counts 11
 misconception-en-10 = An ace counts 1 for the envido: the count is { $sum }.
 misconception-en-11-rule = without a pair, the card strongest in a trick counts
@@ -197,15 +197,15 @@ misconception-en-14 = A pair with a court card brings its { $bonus } too, and th
 misconception-ep-01-rule = envido may be called in any trick, before one's own card
 misconception-ep-01 = Envido belongs to the first trick alone.
 misconception-ep-02-rule = envido may be called in the first trick even after laying a card
-misconception-ep-02 = Whoever has laid a card calls no envido any more.
+misconception-ep-02 = Whoever has already played a card can no longer call envido.
 misconception-ep-03-rule = any player may open the envido
 misconception-ep-03 = In { $rules }, with four at the table, only the last two of the trick open the envido.
 misconception-ep-04-rule = only the last two of the trick may open the envido
-misconception-ep-04 = In { $rules } any player may call who has not laid a card.
+misconception-ep-04 = In { $rules } any player who has not yet played a card may call.
 misconception-ep-05-rule = the points of the envido go to whoever takes the hand
 misconception-ep-05 = The envido is a contest of its own: it pays whoever has the better count, even when the hand is lost.
 misconception-ep-06-rule = once truco is called, the envido is gone
-misconception-ep-06 = When the eldest calls truco, the challenged player may still call envido: points come before truco.
+misconception-ep-06 = When the mão calls truco, the challenged player may still call envido: points come before truco.
 misconception-ep-07-rule = when nobody calls, the better envido gets 1
 misconception-ep-07 = When no envido is called, nobody gets points for it.
 
@@ -225,7 +225,7 @@ misconception-el-03 = { $exists ->
 misconception-el-04-rule = the prices of the calls add up
 misconception-el-04 = { $exists ->
     [no] { $rules } has no such sequence ({ $calls-row }), and calls do not add up.
-   *[yes] Calls do not add up: { $call-the } still pays its own, { $right-units }.
+   *[yes] Calls do not add up: { $call-the } still pays { $right-units }.
   }
 misconception-el-05-rule = envido envido still pays 2
 misconception-el-05 = Envido envido pays { $right-units }.
@@ -341,7 +341,7 @@ misconception-mo-06 = It takes 11, and one pair alone: on 10 the hand is ordinar
 misconception-mo-07-rule = at 11 to 11 one still chooses and looks
 misconception-mo-07 = With both pairs on 11 the hand is dark: nobody sees the cards.
 misconception-mo-08-rule = looking at a card in the dark only means a new shuffle
-misconception-mo-08 = By accident, the cards are shuffled again; on purpose, the match is lost.
+misconception-mo-08 = An accidental look means a new shuffle and deal; a deliberate one costs the match.
 misconception-mo-09-rule = in the dark the vira is open from the start
 misconception-mo-09 = In the dark hand the vira shows only after the first trick.
 misconception-mo-10-rule = in the dark one may cut up to three times
@@ -350,14 +350,14 @@ misconception-mo-10 = In the dark hand the dry cuts are { $known-or }, never { $
 # Hidden cards
 misconception-hc-01-rule = a card may be hidden in any trick
 misconception-hc-01 = In { $rules } cards are hidden from the second trick on only.
-misconception-hc-02-rule = a covered card counts if it is high
-misconception-hc-02 = A covered card is worth nothing, whichever it is.
+misconception-hc-02-rule = a hidden card counts if it is high
+misconception-hc-02 = A hidden card is worth nothing, whichever it is.
 misconception-hc-03-rule = both partners may hide in the same trick
 misconception-hc-03 = Only one of a pair hides in each trick.
 misconception-hc-04-rule = a card may be hidden right after a tie
-misconception-hc-04 = After a tie the first of each pair shows the highest; hiding is barred.
+misconception-hc-04 = After a tie the first of each pair plays the strongest card held, face up: no hiding.
 misconception-hc-05-rule = after a tie the first of a pair lays any card
-misconception-hc-05 = The first of each pair has to lay the highest card, open.
+misconception-hc-05 = The first of each pair has to play the strongest card held, face up.
 
 # Cut, deal and table
 misconception-dc-01-rule = putting the parts together counts as a movement

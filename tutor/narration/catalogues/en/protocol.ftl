@@ -46,7 +46,7 @@ error-bad-query-unknown-field =
 error-bad-query-field-elsewhere =
     The field “{ $field }” does not fit this question in { $rules }: { $field ->
         [vira] only Truco Claudista has a vira.
-        [mao_de_11] only Truco Claudista has a hand of eleven.
+        [mao_de_11] only Truco Claudista has a hand of 11.
         [winner] only with falta_rule = winner_gap or cfr_value = match.
         [flores] only with flor_stack = per_flor.
         [first_trick] only with fold_first_trick_envido_bonus = yes.

@@ -2,7 +2,7 @@
 
 rank-higher = { $high-the } beats { $low-the }.
 rank-equal = { $a-the } and { $b-the } are equally strong: a tie.
-rank-common = { $card-the } is a common card: strength { $strength }.
+rank-common = { $card-the } is a plain card: strength { $strength }.
 rank-manilha = { $card-the } is a manilha: strength { $strength }.
 rank-manilha-by-vira = The vira is { $vira-the }, so { $card-the } is a manilha: strength { $strength }.
 rank-order = { $vira ->

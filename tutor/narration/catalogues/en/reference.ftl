@@ -6,7 +6,7 @@ reference-book-claudista = Claudista
 
 # Searching and choosing
 reference-search = Search the rules
-reference-search-hint = tie, hand of eleven, AMB-G02…
+reference-search-hint = tie, hand of 11, AMB-G02…
 reference-all = All
 reference-rulebook = Rulebook
 reference-topic = Topic
@@ -64,8 +64,8 @@ reference-tied = tied
 reference-vira = vira
 reference-ask-compare = Which of the two is stronger?
 reference-ask-trick = Who takes the trick?
-reference-ask-hand = Tricks so far: { $tricks }. O mão: { $eldest }. Whose is the hand?
-reference-ask-hand-eleven = Mão de 11. Tricks so far: { $tricks }. O mão: { $eldest }. Whose is the hand?
+reference-ask-hand = Tricks so far: { $tricks }. The mão: { $eldest }. Whose is the hand?
+reference-ask-hand-eleven = Hand of 11. Tricks so far: { $tricks }. The mão: { $eldest }. Whose is the hand?
 reference-ask-envido = How many points of envido?
 reference-ask-flor = Is it a flor? Of how many points?
 reference-ask-envido-contest = The envido was accepted. Who takes it?
@@ -76,8 +76,8 @@ reference-ask-match = Is the match over?
 reference-score = Score: { $ours } to { $theirs }, playing to { $target }.
 reference-ask-moment = Now { $who } wants to { $act }. Allowed?
 reference-seated = { $players ->
-    [2] Two play, { $who } is o mão.
-   *[other] Four play, { $who } is o mão.
+    [2] Two play, { $who } is the mão.
+   *[other] Four play, { $who } is the mão.
   }
 reference-did = { $who }: { $what }
 reference-hidden = a hidden card
@@ -110,7 +110,7 @@ reference-house-lost = No answer from the server. Your choices are not lost; try
 reference-house-unknown = The link asks for what the rulebook does not have, and this was left out: { $words }.
 reference-first-trick = It is the first trick, and nobody has called envido.
 reference-flores = { $n } flores on one side.
-reference-ask-next = Who is o mão of the next one?
+reference-ask-next = Who is the mão of the next one?
 reference-ask-cut = { $who } has cut wrongly in an earlier hand of the match. Now, after three movements, she makes one more on purpose. What happens?
 reference-aceita-mao-de-11 = plays the hand of 11
 reference-baralho = goes to the deck

@@ -80,7 +80,7 @@ replay-legal = { $act-count ->
 
 replay-game = { $rules }, to { $target }
 replay-sides = { $a } { $for_a } × { $for_b } { $b }
-replay-eldest = The mão, or eldest, who plays first, is { $seat }.
+replay-eldest = The mão, who plays first, is { $seat }.
 replay-break = Hand { $number }
 replay-cards = { $some ->
     [yes] { $count ->

@@ -10,5 +10,5 @@ trick-best-of-side = { $alone ->
     [yes] { $team-poss } card: { $card-the }.
    *[no] The best card { $team-of }: { $seat-poss } { $card }.
   }
-trick-all-hidden-of-side = No open card { $team-of }: a card face down is worth nothing.
+trick-all-hidden-of-side = { $team-the } shows no card, and a card face down is worth nothing.
 trick-equal-partners = The partners' cards are equally strong: the one that came first counts, { $seat-poss } { $card }.

@@ -12,7 +12,7 @@ verdict-hand-undecided = the hand is still open
 verdict-envido = { $points } for envido
 verdict-envido-flor = a flor, and no envido is counted
 verdict-flor = { $points } for flor
-verdict-no-flor = no flor
+verdict-no-flor = not a flor
 verdict-amount = { $points-units }
 verdict-contest = { $kind-key ->
     [flor] the flor contest goes to { $team-the }

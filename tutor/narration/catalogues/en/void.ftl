@@ -42,7 +42,7 @@ void-no-such-call = { $known-count ->
 void-envido-last-two = { $seat-the } may not { $act }: only the last two to play open the envido.
 void-envido-on-turn = { $seat-the } may not { $act }: envido is called in turn, and it is { $turn-poss } turn.
 void-points-first = { $seat-the } may not { $act }: { $call-the } is settled first.
-void-envido-only-to-mao = { $seat-the } may not { $act }: after truco, envido fits only if the eldest called it.
+void-envido-only-to-mao = { $seat-the } may not { $act }: after truco, envido fits only if it was the mão who called truco.
 void-no-flor = { $untold ->
     [yes] { $seat-the } may not { $act }: it takes three cards of one suit, and not all of these are known.
    *[no] { $seat-the } may not { $act }: the three cards do not share a suit.

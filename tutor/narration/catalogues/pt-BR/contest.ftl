@@ -26,7 +26,10 @@ contest-tied-nobody = { $kind-key ->
    *[envido] Empate em { $points }: ninguém ganha o envido.
   }
 contest-void-by-flor = { $seats-count ->
-    [1] Com a flor { $seats-of }, o envido não vale.
-   *[other] Com as flores { $seats-of }, o envido não vale.
+    [1] A flor { $seats-of } anula o envido.
+   *[other] As flores { $seats-of } anulam o envido.
   }
-contest-only-flor = A flor é { $team-of }: só { $seat-the } tem flor.
+contest-only-flor = { $alone ->
+    [yes] A flor é { $team-of }: ninguém mais tem.
+   *[no] A flor é { $team-of }: só { $seat-the } tem.
+  }

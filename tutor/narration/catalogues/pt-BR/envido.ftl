@@ -9,7 +9,7 @@ envido-single = { $points ->
     [0] 0 de envido: três figuras de naipes diferentes.
    *[other] { $points } de envido, { $best-of }: não há duas cartas do mesmo naipe.
   }
-envido-is-flor = As três cartas são de { $suit }: é flor, não conta de envido.
+envido-is-flor = As três cartas são de { $suit }: é flor, que tem a sua própria conta.
 envido-silent-flor = { $nothings ->
     [0] { $points } de envido com a flor calada: { $bonus } e as duas melhores, { $parts }.
     [1] { $points } de envido com a flor calada: { $bonus } e a melhor carta, { $parts }.

@@ -36,7 +36,7 @@ error-bad-score-negative = O placar { $score } não pode existir: ninguém tem m
 error-bad-score-over = Com o placar em { $score }, a partida até { $target } já acabou.
 error-missing-vira = Falta a vira: no { $rules } é ela que diz quais são as manilhas.
 error-missing-score = Falta o placar: esta aposta vale conforme o que resta da partida.
-error-missing-reached-first = Os dois lados chegaram a { $target }, com { $score }. Falta dizer quem chegou primeiro.
+error-missing-reached-first = Com o placar em { $score }, os dois lados chegaram a { $target }. Falta dizer quem chegou primeiro.
 error-illegal-call-opening = { $misspelt ->
     [yes] No { $rules }, ninguém pede “{ $call }”. Você quis dizer { $nearest-or }?
    *[no] No { $rules }, não se começa com “{ $call }”. Dá para começar com { $known-or }.

@@ -225,7 +225,7 @@ misconception-el-03 = { $exists ->
 misconception-el-04-rule = os valores dos pedidos se somam
 misconception-el-04 = { $exists ->
     [no] No { $rules } não existe essa sequência ({ $calls-row }), e pedidos não se somam.
-   *[yes] Os pedidos não se somam: { $call-the } continua valendo o seu, { $right-units }.
+   *[yes] Os pedidos não se somam: { $call-the } continua valendo { $right-units }.
   }
 misconception-el-05-rule = envido envido continua valendo 2
 misconception-el-05 = Envido envido vale { $right-units }.
@@ -288,7 +288,7 @@ misconception-fl-09 = { $exists ->
 misconception-fl-10-rule = os preços da flor são os do { $origin }
 misconception-fl-10 = { $exists ->
     [no] No { $rules } não existe essa sequência ({ $calls-row }, { $answer }); ela é do { $origin }.
-   *[yes] No { $rules } o achico depois de { $calls-row } paga { $right-units }; o outro preço é do { $origin }.
+   *[yes] No { $rules } recuar (o achico) depois de { $calls-row } paga { $right-units }; o outro preço é do { $origin }.
   }
 misconception-fl-11-rule = flor recusada paga 1
 misconception-fl-11 = Sem outra flor não há “não quero”: quem tem a única flor ganha { $right-units }.
@@ -341,7 +341,7 @@ misconception-mo-06 = É com 11, e de uma dupla só: com 10 a mão é comum, e c
 misconception-mo-07-rule = com 11 a 11 ainda se escolhe e se veem as cartas
 misconception-mo-07 = Com as duas duplas em 11 a mão é escura: ninguém vê as cartas.
 misconception-mo-08-rule = olhar a carta na escura só faz reembaralhar
-misconception-mo-08 = Sem querer, embaralha-se de novo; de propósito, perde a partida.
+misconception-mo-08 = Olhar sem querer faz embaralhar e dar de novo; olhar de propósito custa a partida.
 misconception-mo-09-rule = na escura a vira fica aberta desde o início
 misconception-mo-09 = Na escura a vira só aparece depois da primeira rodada.
 misconception-mo-10-rule = na escura se pode cortar até três vezes
@@ -350,14 +350,14 @@ misconception-mo-10 = Na escura os cortes secos são { $known-or }, nunca { $cut
 # Carta escondida
 misconception-hc-01-rule = dá para esconder em qualquer rodada
 misconception-hc-01 = No { $rules } esconder só vale da segunda rodada em diante.
-misconception-hc-02-rule = carta coberta vale se for alta
-misconception-hc-02 = Carta coberta não vale nada, seja qual for.
+misconception-hc-02-rule = carta escondida vale se for alta
+misconception-hc-02 = Carta escondida não vale nada, seja qual for.
 misconception-hc-03-rule = os dois parceiros podem esconder na mesma rodada
 misconception-hc-03 = Só um da dupla esconde por rodada.
 misconception-hc-04-rule = dá para esconder logo após um empate
-misconception-hc-04 = Depois de empate o primeiro de cada dupla mostra a maior; esconder é vedado.
+misconception-hc-04 = Depois de empate o primeiro de cada dupla joga aberta a sua carta mais forte: esconder não pode.
 misconception-hc-05-rule = depois do empate o primeiro da dupla joga qualquer carta
-misconception-hc-05 = O primeiro de cada dupla é obrigado a jogar aberta a sua maior carta.
+misconception-hc-05 = O primeiro de cada dupla é obrigado a jogar aberta a sua carta mais forte.
 
 # Corte, carteado e mesa
 misconception-dc-01-rule = juntar as partes conta como movimento
