@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -20,6 +21,11 @@ settings.register_profile(
     "truco", deadline=None, derandomize="CI" in os.environ, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("truco")
+
+
+def pytest_configure() -> None:
+    """Keep what is practised in tests out of the user's own progress."""
+    os.environ["TRUCO_TUTOR_DB"] = f"sqlite:///{tempfile.mkdtemp(prefix='truco-tests-')}/progress.db"
 
 
 @pytest.hookimpl(tryfirst=True)

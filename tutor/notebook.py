@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tutor.engine import cards
 from tutor.lessons import EXERCISES, Practice, WorkedExample, skills
+from tutor.lessons.progress import Talk, place_here
 from tutor.lessons.progress_desk import ProgressDesk
 from tutor.lessons.replay_room import ReplayRoom
 from tutor.lessons.ruling_desk import RulingDesk
@@ -51,11 +52,16 @@ class Lesson:
         ``skill`` is one of ``tutor.lessons.skills()``, ``kind`` keeps to one kind of its questions; a seed asks the
         same every time.
         """
+        talk = Talk(place_here())
         if skill in EXERCISES or skill not in {one.id for one in skills()}:
-            practice = Practice(skill, rules=rules, seed=seed, total=total, kind=kind, alone=False)
-            return ExerciseWidget(practice, lang=_known(lang))
-        training = Training(skill, rules=rules, seed=seed, total=total, kind=kind, alone=False, auto=0)
-        return ExerciseWidget(training, lang=_known(lang))
+            practice = Practice(
+                skill, rules=rules, seed=seed, total=total, kind=kind, alone=False, keep=talk.add
+            )  # fmt: skip
+            return ExerciseWidget(practice, lang=_known(lang), talk=talk)
+        training = Training(
+            skill, rules=rules, seed=seed, total=total, kind=kind, alone=False, auto=0, keep=talk.add
+        )  # fmt: skip
+        return ExerciseWidget(training, lang=_known(lang), talk=talk)
 
 
 class App:
@@ -63,7 +69,8 @@ class App:
 
     def treino(self, *, lang: str = "pt-BR") -> ExerciseWidget:
         """Practice: choose a rulebook and a subject, answer, see why, go on."""
-        return ExerciseWidget(Treino(), lang=_known(lang))
+        talk = Talk(place_here())
+        return ExerciseWidget(Treino(talk.add), lang=_known(lang), talk=talk)
 
     def juiz(self, *, lang: str = "pt-BR") -> JudgeWidget:
         """The referee at the table: tap the cards of a doubt, and the ruling stands with its reasons."""

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.apps.learner import PHONE, SCREEN
-from tests.voila_server import served
+from tests.voila_server import served, wait_until
 from tutor.lessons.answers import Answer
 from tutor.lessons.progress.sql import SqlStore
 
@@ -86,3 +86,36 @@ def test_nobody_is_left_out(opened, page, size):
     opened(size)
     assert Axe().run(page).response["violations"] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_is_answered_in_treino_is_in_the_file_and_on_the_map(opened, page, machine, file_of_the_machine):
+    page.goto(machine.page("apps/treino") + "#rules=claudista&skill=tie.hand&seed=4")
+    page.locator("main[data-ready]").wait_for()
+    page.locator(".truco-exercise:not([data-waiting]) .truco-choice").first.click()
+    page.locator(".truco-verdict:visible").wait_for()
+    store = SqlStore(file_of_the_machine)
+    assert wait_until(lambda: any(one.rules == "claudista" for one in store.answers("")))
+    (answer,) = (one for one in store.answers("") if one.rules == "claudista")
+    store.close()
+    assert (answer.skill, answer.seed, answer.first) == ("tie.hand", 4, True)
+
+    part = opened()
+    expect(part.get_by_role("region", name="Truco Claudista")).to_contain_text("A mão com empate")
+
+
+def test_on_a_public_server_two_tabs_of_treino_lose_nothing_and_the_map_knows_both(context, tmp_path, monkeypatch):
+    monkeypatch.setenv("TRUCO_TUTOR_PROGRESS", "browser")
+    with served(tmp_path / "log.txt") as server:
+        for seed in (4, 5):
+            page = context.new_page()
+            page.goto(server.page("apps/treino") + f"#rules=claudista&skill=tie.hand&seed={seed}")
+            page.locator("main[data-ready]").wait_for()
+            page.locator(".truco-exercise:not([data-waiting]) .truco-choice").first.click()
+            page.locator(".truco-verdict:visible").wait_for()
+            page.wait_for_function(
+                f"Object.keys(localStorage).filter(key => /^truco.answer/.test(key)).length == {seed - 3}"
+            )
+        page.goto(server.page("apps/progresso"))
+        part = page.locator('.truco-progress[data-status="ready"]')
+        expect(part).to_contain_text("2 perguntas respondidas")
+        expect(part).to_contain_text("As respostas ficam só neste navegador")

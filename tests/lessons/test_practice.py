@@ -258,3 +258,16 @@ def test_within_a_lesson_there_is_no_chooser_and_no_address():
 
 def test_without_a_seed_rounds_are_drawn_by_lot():
     assert len({Practice().question.seed for _ in range(8)}) > 1
+
+
+def test_each_answer_is_kept_with_the_wrong_rule_behind_it():
+    kept = []
+    practice = Practice(seed=812, keep=kept.append)  # 7c 1e 10c: twenty, seven and nothing
+    for said in ("quatro", "28", "27"):
+        practice.act({"act": "answer", "text": said})
+        practice.act({"act": "retry"})
+
+    assert [(one.given, one.right, one.first, one.seed) for one in kept] == [
+        ("28", False, True, 812), ("27", True, False, 812),
+    ]  # fmt: skip
+    assert kept[0].diagnosis == ("EN-04",)  # the three cards added: 20 + 7 + 1 + 0

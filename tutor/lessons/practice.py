@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+import uuid
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any, Literal
 from urllib.parse import parse_qs
 
+import tutor
+from tutor.lessons.answers import Answer
 from tutor.lessons.decks import deck_of
 from tutor.lessons.exercises import Question, ask, exercise
 from tutor.lessons.pictures import feedback, finish
@@ -15,6 +19,8 @@ from tutor.narration import rulebook_name, text
 ROUND = 10
 """Questions in a round (teaching.md)."""
 
+KIND = "hand"
+"""The name of this kind of question in the log."""
 MAX_SEED = 99_999
 LONGEST_ANSWER = 40
 LONGEST_FRAGMENT = 200
@@ -26,7 +32,7 @@ class Practice:
     ``seed`` starts the round, and the same seed gives the same questions; without one the round is drawn by lot.
     ``total`` questions make a round, 0 is practice without an end; ``kind`` keeps to one kind of hands. ``alone`` on
     its page, it lets choose the rulebook and keeps its place in the page's address; an exercise within a lesson does
-    neither. Progress stays in memory.
+    neither. ``keep`` is told each answer.
 
     >>> practice = Practice(seed=812)
     >>> practice.act({"act": "answer", "text": "12"})
@@ -44,7 +50,9 @@ class Practice:
         kind: str = "",
         alone: bool = True,
         auto: int = 0,
+        keep: Callable[[Answer], None] = lambda _answer: None,
     ) -> None:
+        self._keep = keep
         found = exercise(skill)
         self._skill = skill
         self._prompt = found.prompt
@@ -101,10 +109,21 @@ class Practice:
             return
         right = number == self._question.ruling.value
         self._status = "right" if right else "wrong"
+        self._keep(self._written(number, right=right))
         if self._first_try:
             self._done += 1
             self._missed += [] if right else [self._question]
         self._first_try = False
+
+    def _written(self, number: int, *, right: bool) -> Answer:
+        """Write an answer as the log has it; the hand of its seed is this exercise's own."""
+        asked = self._question
+        wrong = None if right else asked.misconception(number)
+        return Answer(
+            id=uuid.uuid4().hex, at=datetime.now(UTC), rules=asked.rules, skill=asked.skill, kind=KIND,
+            seed=asked.seed, version=tutor.__version__, given=str(number), right=right, first=self._first_try,
+            diagnosis=(wrong.id,) if wrong else (),
+        )  # fmt: skip
 
     @property
     def _last(self) -> bool:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
 
-from tutor.lessons.exercises import EXERCISES
-from tutor.lessons.progress import ExchangeError, Place, Talk, exported, imported
+from tutor.lessons.dealing import drills_of
+from tutor.lessons.progress import ExchangeError, Place, Talk, exported, imported, place_here
 from tutor.lessons.progress.browser import Speak
 from tutor.lessons.progress.exchange import LARGEST
 from tutor.lessons.progress_map import day_name
@@ -32,19 +31,20 @@ class ProgressDesk:
     """
 
     def __init__(self, place: Place | None = None, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
-        self._place = place or Place(os.environ)
+        self._place = place or place_here()
         self._now = now
         self._turn = 0
         self._said: tuple[str, dict[str, Any]] | None = None
         self._left_out: tuple[tuple[int, str], ...] = ()
         self._pieces: list[str] = []
         self._file = ""
-        self._talk = Talk(self._place, self._say)
+        self._talk = Talk(self._place)
         self._speak: Speak = lambda _message: None
 
     def listen(self, speak: Speak) -> None:
         """Tell how the page is spoken to."""
         self._speak = speak
+        self._talk.listen(speak)
 
     def _say(self, message: Mapping[str, Any]) -> None:
         self._speak(message)
@@ -130,7 +130,7 @@ class ProgressDesk:
         return {
             **held,
             "status": "ready",
-            "trouble": log.trouble.told(lang) if log.trouble else "",
+            "trouble": self._talk.trouble(lang),
             "learner": chosen,
             "names": [{"id": name, "name": name or text("progress-nobody", lang)} for name in names],
             "choose": self._place.kind != "class",
@@ -154,4 +154,4 @@ def _since(answers: tuple[Any, ...], now: datetime, lang: str) -> str:
 
 def _asks(rules: str, skill: str) -> bool:
     """Whether treino has questions of a skill."""
-    return skill in EXERCISES and rules in EXERCISES[skill].rulebooks
+    return bool(drills_of(rules, skill))

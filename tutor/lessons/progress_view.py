@@ -14,6 +14,7 @@ from typing import Any
 from tutor.engine import ruleset
 from tutor.lessons.answers import Answer
 from tutor.lessons.learner import Knowledge, Mistake, choose, mistakes
+from tutor.lessons.luck import luck
 from tutor.lessons.misconceptions import catalogue, misconception, wrong_rule
 from tutor.lessons.progress_map import Asks, ago, asked_of, book_rows, day_name
 from tutor.lessons.skills import skill, skills_of
@@ -35,7 +36,7 @@ def progress_view(answers: Sequence[Answer], now: datetime, lang: str, asks: Ask
     ('A good start: The table, the pack and the aim, Truco Gaudério.', 'rules=gauderio&skill=table')
     """
     known = sound(answers)
-    knowledge = Knowledge(known)
+    knowledge = Knowledge(known, luck)
     return {
         "summary": _summary(answers, now, lang),
         "next": _next(knowledge, now, lang, asks),

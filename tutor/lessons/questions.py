@@ -11,7 +11,18 @@ from tutor.engine import Card, Ruleset, Ruling
 from tutor.lessons.misconceptions import Misconception
 from tutor.lessons.said import Label, Said
 
-__all__ = ["Choice", "Drill", "Form", "Marking", "Question", "Row", "Shown", "UnreadableAnswerError", "written"]
+__all__ = [
+    "Choice",
+    "Drill",
+    "Form",
+    "Marking",
+    "Question",
+    "Row",
+    "Shown",
+    "UnreadableAnswerError",
+    "ways_of",
+    "written",
+]
 
 Form = Literal["number", "one", "order", "set"]
 """How a question is answered: a number typed, one of several, several in an order, any of several."""
@@ -53,6 +64,17 @@ class UnreadableAnswerError(ValueError):
         super().__init__(f"{given!r} is no answer here ({code})")
         self.code = code
         self.given = given
+
+
+def ways_of(form: Form, choices: int) -> int | None:
+    """Give how many answers a form with so many choices has; None for a number that is typed.
+
+    >>> ways_of("one", 4), ways_of("order", 3), ways_of("set", 3), ways_of("number", 0)
+    (4, 6, 8, None)
+    """
+    if form == "order":
+        return factorial(choices)
+    return {"number": None, "one": choices, "set": 1 << choices}[form]
 
 
 def written(value: object) -> tuple[str, ...]:
@@ -139,10 +161,7 @@ class Question:
     @property
     def ways(self) -> int | None:
         """How many answers can be given, for the chance to be right by luck; None for a number that is typed."""
-        count = len(self.shown.choices)
-        if self.form == "order":
-            return factorial(count)
-        return {"number": None, "one": count, "set": 1 << count}[self.form]
+        return ways_of(self.form, len(self.shown.choices))
 
     def label(self, key: str) -> Label:
         """Give the words of a choice; a number is said as it is."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import parse_qs
 
+from tutor.lessons.answers import Answer
 from tutor.lessons.practice import LONGEST_FRAGMENT, Practice
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.skills import skills_of
@@ -24,19 +25,20 @@ class Treino:
     'Who takes the hand?'
     """
 
-    def __init__(self) -> None:
-        self._now: Practice | Training = Practice()
+    def __init__(self, keep: Callable[[Answer], None] = lambda _answer: None) -> None:
+        self._keep = keep
+        self._now: Practice | Training = Practice(keep=keep)
         self._turn = 0
 
     def act(self, message: Mapping[str, Any]) -> None:
         """Take one intent of the learner (see `tutor.widgets.exercise.ExerciseSession`)."""
         rules, skill = self._asked_for(message)
         if (message.get("act"), skill) == ("skill", COUNT) and not isinstance(self._now, Practice):
-            self._now = Practice(rules=rules)
+            self._now = Practice(rules=rules, keep=self._keep)
         elif skill != COUNT and isinstance(self._now, Practice):
-            self._now = Training(skill, rules=rules)
+            self._now = Training(skill, rules=rules, keep=self._keep)
         elif message.get("act") == "restore" and skill == COUNT and not isinstance(self._now, Practice):
-            self._now = Practice(rules=rules)
+            self._now = Practice(rules=rules, keep=self._keep)
         self._now.act(message)
         self._turn += 1
 

@@ -36,6 +36,8 @@ but ``strings``, which the widget adds::
     hint        str    the button that asks for more; "" = none
     skill       str    id of the skill in hand
     skills      list   of {id, name}; fewer than two: no chooser is shown
+    log         str    where answers are kept: "" nowhere, "browser", "elsewhere"; the widget adds it, and
+    trouble     str    why they are in memory only; "" = all is well
     finish      None, or at status "done" {title, lead, lines, next}: what came of it, what to look at again or keep
                 (lines, under their lead), one next step
     strings     dict   every word of the interface, by the keys of ``STRINGS`` (`tutor.widgets.words`)
@@ -102,7 +104,7 @@ _VIEW = {
 }
 _MORE: Mapping[str, Any] = {
     "form": "number", "facts": [], "rows": [], "choices": [], "hints": [], "hint": "",
-    "skill": "", "skills": [],
+    "skill": "", "skills": [], "log": "", "trouble": "",
 }  # fmt: skip
 """What a session may leave out, with what stands for it."""
 _FORMS = ("number", "one", "order", "set")

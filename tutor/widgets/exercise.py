@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Protocol
 
 import traitlets
 
+from tutor.lessons.progress import Talk
 from tutor.widgets.bundle import module_text, style_text
 from tutor.widgets.contract import check_view
 from tutor.widgets.intents import EXERCISE, Intent
@@ -64,6 +65,7 @@ class ExerciseWidget(PictureWidget):
         "storage.js",
         "fragment.js",
         "settings.js",
+        "progress_log.js",
         "feedback.js",
         "choices.js",
         "exercise.js",
@@ -71,13 +73,24 @@ class ExerciseWidget(PictureWidget):
     _esm = module_text(*modules)
     _css = style_text()
 
-    def __init__(self, session: ExerciseSession, *, lang: str = "pt-BR") -> None:
+    def __init__(self, session: ExerciseSession, *, lang: str = "pt-BR", talk: Talk | None = None) -> None:
         self._session = session
+        self._talk = talk
         super().__init__(lang=lang)
+        if talk:
+            talk.listen(lambda message: self.send(dict(message)))
 
     def picture(self, lang: str) -> dict[str, Any]:
         """Give the picture of the session with the words of the interface."""
-        return {**self._session.view(lang), "strings": interface_words(lang)}
+        shown = {**self._session.view(lang), "strings": interface_words(lang)}
+        if self._talk is None:
+            return shown
+        where = "browser" if self._talk.place.browser else "elsewhere"
+        return {**shown, "log": where, "trouble": self._talk.trouble(lang)}
+
+    def hear(self, content: object) -> bool:
+        """Hand on what the page says of the log."""
+        return self._talk is not None and self._talk.hear(content)
 
     def take(self, act: Intent) -> None:
         """Hand an act to the session; another rulebook or skill only where it is offered."""

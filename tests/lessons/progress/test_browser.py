@@ -107,7 +107,7 @@ def test_of_a_log_only_the_answers_are_taken(browser, answer):
     JSON, ACTS, st.dictionaries(st.sampled_from(["learner", "names", "lines", "ids", "why", "more", "minutes"]), JSON)
 )
 def test_nothing_that_a_client_sends_breaks_it(content, act, fields):
-    talk = Talk(Place({"TRUCO_TUTOR_PROGRESS": "browser"}), lambda _message: None)
+    talk = Talk(Place({"TRUCO_TUTOR_PROGRESS": "browser"}))
 
     talk.hear(content)
     talk.hear({**fields, "act": act})
@@ -125,7 +125,7 @@ def test_who_learns_is_said_by_the_hub_and_by_nobody_else(tmp_path):
 
 def test_what_is_answered_before_the_browser_has_said_whose_it_is_waits_for_that(answer):
     place = Place({}, platform="emscripten")
-    talk = Talk(place, lambda _message: None)
+    talk = Talk(place)
     early = answer()
     talk.add(early)
     talk.hear({"act": "log", "learner": " Ana ", "names": [], "lines": [], "more": False, "minutes": 10_000})
@@ -134,7 +134,7 @@ def test_what_is_answered_before_the_browser_has_said_whose_it_is_waits_for_that
 
 
 def test_a_log_in_pieces_begins_with_the_last():
-    talk = Talk(Place({}, platform="emscripten"), lambda _message: None)
+    talk = Talk(Place({}, platform="emscripten"))
     piece = {"act": "log", "learner": "Ana", "names": [], "lines": [], "minutes": 0}
 
     assert talk.hear({**piece, "more": True}) is False

@@ -4,7 +4,7 @@ from tutor.lessons.progress.browser import BrowserLog, BrowserStore
 from tutor.lessons.progress.exchange import ExchangeError, Imported, exported, imported
 from tutor.lessons.progress.keeper import Keeper
 from tutor.lessons.progress.log import Log, named
-from tutor.lessons.progress.places import Place, learner_of, store_of
+from tutor.lessons.progress.places import Place, learner_of, place_here, store_of
 from tutor.lessons.progress.store import MemoryStore, Store, StoreError
 from tutor.lessons.progress.talk import Talk
 
@@ -24,5 +24,6 @@ __all__ = [
     "imported",
     "learner_of",
     "named",
+    "place_here",
     "store_of",
 ]

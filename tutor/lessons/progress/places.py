@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Literal
 
 from tutor.lessons.progress.browser import BrowserLog, BrowserStore
@@ -11,7 +13,7 @@ from tutor.lessons.progress.keeper import Keeper
 from tutor.lessons.progress.log import Log
 from tutor.lessons.progress.store import Store
 
-__all__ = ["DATABASE", "PROGRESS", "Place", "learner_of", "store_of"]
+__all__ = ["DATABASE", "PROGRESS", "Place", "learner_of", "place_here", "store_of"]
 
 DATABASE = "TRUCO_TUTOR_DB"
 """The variable that names a database by its URL, such as ``postgresql://host/truco``."""
@@ -47,6 +49,12 @@ class Place:
                 BrowserLog(self.browser, learner) if self.browser else Keeper(store_of(self._environment), learner)
             )
         return self._logs[learner]
+
+
+@cache
+def place_here() -> Place:
+    """Give the place of this program's logs, by its environment: one for all the pages of a kernel."""
+    return Place(os.environ)
 
 
 def learner_of(environment: Mapping[str, str], chosen: str = "") -> str:

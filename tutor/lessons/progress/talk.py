@@ -19,20 +19,27 @@ class Talk:
     """One page: it begins when its browser has said who learns there. What was answered before waits for that.
 
     >>> from tutor.lessons.progress import Place
-    >>> talk = Talk(Place({"TRUCO_TUTOR_PROGRESS": "browser"}), lambda message: None)
+    >>> talk = Talk(Place({"TRUCO_TUTOR_PROGRESS": "browser"}))
     >>> talk.hear({"act": "log", "learner": "Ana", "names": [], "lines": [], "more": False, "minutes": 180})
     True
     >>> talk.log.learner, talk.minutes
     ('Ana', 180)
     """
 
-    def __init__(self, place: Place, speak: Speak) -> None:
+    def __init__(self, place: Place) -> None:
         self.place = place
         self.log: Log | None = None
         self.minutes = 0
         self._early: list[Answer] = []
-        if place.browser:
-            place.browser.listen(speak)
+
+    def listen(self, speak: Speak) -> None:
+        """Tell how the page is spoken to."""
+        if self.place.browser:
+            self.place.browser.listen(speak)
+
+    def trouble(self, lang: str) -> str:
+        """Say why answers are kept in memory only; nothing where they are kept well."""
+        return self.log.trouble.told(lang) if self.log and self.log.trouble else ""
 
     def add(self, answer: Answer) -> None:
         """Write an answer down; nobody waits for it."""

@@ -7,6 +7,7 @@ import { choicePanel } from "./choices.js";
 import { feedbackPanel } from "./feedback.js";
 import { fragmentOf, ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
+import { logTalk } from "./progress_log.js";
 import { deckShown, speech } from "./settings.js";
 
 let exercises = 0; // of a page: their radio buttons are groups apart, and ids are not shared
@@ -21,6 +22,7 @@ function render({ model, el }) {
 
   const lostText = make("span"), reload = make("button", { class: "truco-press", type: "button" });
   const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
+  const trouble = make("p", { class: "truco-quiet truco-trouble", role: "status", hidden: true });
   const rulebooks = make("div", { class: "truco-segments", role: "radiogroup" });
   const progress = make("div", { class: "truco-dots", role: "img" });
   const skillText = make("span", { class: "truco-label" }), skills = make("select");
@@ -48,9 +50,10 @@ function render({ model, el }) {
   const head = make("div", { class: "truco-head" }, rulebooks, skillChoice, progress);
   const board = make("div", { class: "truco-board" }, prompt, facts, hand);
   const side = make("div", { class: "truco-side" }, form, hint, hints, status, actions, why);
-  const root = make("section", { class: "truco-exercise" }, lost, head, make("div", { class: "truco-columns" }, board, side), sheet);
+  const root = make("section", { class: "truco-exercise" }, lost, trouble, head, make("div", { class: "truco-columns" }, board, side), sheet);
 
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
+  const talk = view().log ? logTalk(model, { inBrowser: view().log === "browser" }) : null; // first: whose log it is
   const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
   const silence = speech(model, root, update);
 
@@ -81,6 +84,8 @@ function render({ model, el }) {
     const now = view(), { strings, status: state, feedback } = now, deck = deckShown(now.deck), asking = state === "asking";
     root.lang = now.lang;
     root.dataset.status = state;
+    write(trouble, now.trouble);
+    show(trouble, now.trouble !== "");
     drawHead(now);
     write(prompt, now.prompt);
     write(spoken, [now.prompt, ...now.facts, now.cards.map((code) => cardName(code, now.lang, deck)).join(", ")].filter(Boolean).join(" "));
@@ -214,6 +219,7 @@ function render({ model, el }) {
     model.off("change:view", update);
     pulse.stop();
     silence();
+    talk?.stop();
     fragment.stop();
   };
 }
