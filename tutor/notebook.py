@@ -70,7 +70,7 @@ class App:
     def treino(self, *, lang: str = "pt-BR") -> ExerciseWidget:
         """Practice: choose a rulebook and a subject, answer, see why, go on."""
         talk = Talk(place_here())
-        return ExerciseWidget(Treino(talk.add), lang=_known(lang), talk=talk)
+        return ExerciseWidget(Treino(talk), lang=_known(lang), talk=talk)
 
     def juiz(self, *, lang: str = "pt-BR") -> JudgeWidget:
         """The referee at the table: tap the cards of a doubt, and the ruling stands with its reasons."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, datetime
 from typing import Any
 
 from tutor.lessons.dealing import drills_of
@@ -116,7 +116,7 @@ class ProgressDesk:
 
     def _here(self) -> datetime:
         """Give the time by the learner's clock."""
-        return self._now().astimezone(timezone(timedelta(minutes=-self._talk.minutes)))
+        return self._talk.here(self._now())
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the present picture."""

@@ -11,7 +11,7 @@ from tutor.lessons.skills import Skill, skills_of
 from tutor.narration import rulebook_name, text
 from tutor.rulebook import RULEBOOKS, clause
 
-__all__ = ["ago", "asked_of", "book_rows", "day_name"]
+__all__ = ["ago", "asked_of", "book_rows", "day_name", "skill_row"]
 
 ORDER = (Standing.REVIEW, Standing.WELL, Standing.KNOWN, Standing.UNASKED)
 """What is to be done comes first."""
@@ -46,7 +46,7 @@ def set_aside(begun: Iterable[str]) -> tuple[str, ...]:
 def _book(knowledge: Knowledge, rules: str, now: datetime, lang: str, asks: Asks) -> dict[str, Any]:
     taught = skills_of(rules)
     begun = bool(asked_of(knowledge, rules))
-    rows = [_skill(knowledge, rules, one, now, lang) for one in taught] if begun else []
+    rows = [skill_row(knowledge, rules, one, now, lang) for one in taught] if begun else []
     for row in rows:
         row["practise"] = f"rules={rules}&skill={row['id']}" if asks(rules, row["id"]) else ""
     counts = {standing: sum(row["standing"] == standing for row in rows) for standing in Standing}
@@ -67,7 +67,8 @@ def _book(knowledge: Knowledge, rules: str, now: datetime, lang: str, asks: Asks
     }
 
 
-def _skill(knowledge: Knowledge, rules: str, one: Skill, now: datetime, lang: str) -> dict[str, Any]:
+def skill_row(knowledge: Knowledge, rules: str, one: Skill, now: datetime, lang: str) -> dict[str, Any]:
+    """Give what the map says of one skill."""
     known = knowledge.of(rules, one.id)
     percent = min(round(known.mastery * 100), SURE)
     return {

@@ -143,10 +143,14 @@ class Training:
         elif self._last:
             self._status = "done"
             return
+        self._ask(*self._upcoming())
+
+    def _upcoming(self) -> tuple[str, str, int]:
+        """Choose the next question: its rulebook, skill and seed."""
         asked = self._question
         start = (asked.seed + 1) % (MAX_SEED + 1)
         seed = start if self._kind else next_seed(self.log, asked.rules, asked.skill, start)
-        self._ask(asked.rules, asked.skill, seed)
+        return asked.rules, asked.skill, seed
 
     def _restore(self, fragment: str) -> None:
         """Open the question of a link; what cannot be read in it is left as it was."""

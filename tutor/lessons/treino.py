@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import parse_qs
 
-from tutor.lessons.answers import Answer
+from tutor.lessons.chosen import AUTO, Chosen
 from tutor.lessons.practice import LONGEST_FRAGMENT, Practice
+from tutor.lessons.progress import Talk, place_here
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training import Training
+from tutor.narration import text
 from tutor.rulebook import RULEBOOKS
 
 COUNT = "envido.count"
@@ -25,15 +28,25 @@ class Treino:
     'Who takes the hand?'
     """
 
-    def __init__(self, keep: Callable[[Answer], None] = lambda _answer: None) -> None:
-        self._keep = keep
-        self._now: Practice | Training = Practice(keep=keep)
+    def __init__(self, talk: Talk | None = None) -> None:
+        self._talk = talk or Talk(place_here())
+        self._keep = self._talk.add
+        self._now: Practice | Training = Practice(keep=self._keep)
         self._turn = 0
 
     def act(self, message: Mapping[str, Any]) -> None:
         """Take one intent of the learner (see `tutor.widgets.exercise.ExerciseSession`)."""
         rules, skill = self._asked_for(message)
-        if (message.get("act"), skill) == ("skill", COUNT) and not isinstance(self._now, Practice):
+        if skill == AUTO:
+            if not isinstance(self._now, Chosen):
+                self._now = Chosen(self._talk.answers, rules=rules, keep=self._keep, now=self._here)
+        elif isinstance(self._now, Chosen) and message.get("act") in {"skill", "restore"}:
+            self._now = (
+                Training(skill, rules=rules, keep=self._keep)
+                if skill != COUNT
+                else Practice(rules=rules, keep=self._keep)
+            )
+        elif (message.get("act"), skill) == ("skill", COUNT) and not isinstance(self._now, Practice):
             self._now = Practice(rules=rules, keep=self._keep)
         elif skill != COUNT and isinstance(self._now, Practice):
             self._now = Training(skill, rules=rules, keep=self._keep)
@@ -53,15 +66,19 @@ class Treino:
             rules = named.get("rules", [rules])[-1]
             skill = named.get("skill", [skill])[-1]
         rules = rules if rules in RULEBOOKS else now.rules
-        known = {one.id for one in skills_of(rules)}
+        known = {AUTO, *(one.id for one in skills_of(rules))}
         return rules, skill if skill in known else now.skill if now.skill in known else "rank"
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the present picture (its shape: `tutor.widgets.contract`)."""
         question = self._now.question
+        own = [{"id": one.id, "name": skill_of(one.id).title(lang)} for one in skills_of(question.rules)]
         return {
             **self._now.view(lang),
             "turn": self._turn,
-            "skill": question.skill,
-            "skills": [{"id": one.id, "name": skill_of(one.id).title(lang)} for one in skills_of(question.rules)],
+            "skill": AUTO if isinstance(self._now, Chosen) else question.skill,
+            "skills": [{"id": AUTO, "name": text("chosen-name", lang)}, *own],
         }
+
+    def _here(self) -> datetime:
+        return self._talk.here(datetime.now(UTC))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime, timedelta, timezone
 
 from tutor.lessons.answers import Answer
 from tutor.lessons.progress.browser import Speak
@@ -40,6 +41,14 @@ class Talk:
     def trouble(self, lang: str) -> str:
         """Say why answers are kept in memory only; nothing where they are kept well."""
         return self.log.trouble.told(lang) if self.log and self.log.trouble else ""
+
+    def answers(self) -> tuple[Answer, ...]:
+        """Give all that was answered."""
+        return self.log.answers() if self.log else tuple(self._early)
+
+    def here(self, now: datetime) -> datetime:
+        """Give a time by the learner's clock."""
+        return now.astimezone(timezone(timedelta(minutes=-self.minutes)))
 
     def add(self, answer: Answer) -> None:
         """Write an answer down; nobody waits for it."""
