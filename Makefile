@@ -15,6 +15,8 @@ NOTEBOOKS := $(shell find notebooks voila_apps -name '*.ipynb' -not -path '*/.ip
 # The template of this checkout stands before the installed copy: a change in it shows at once.
 export JUPYTER_PATH := $(CURDIR)/share/jupyter
 ARGS ?=
+# A browser is the work of a whole machine: its pages come one after another, all else on every core.
+PARALLEL := -m "not browser" -n auto --dist worksteal
 
 .PHONY: help
 help: ## show this list
@@ -33,11 +35,13 @@ install: $(VENV)/.apps ## make the environment .venv and install the pinned vers
 
 .PHONY: test
 test: $(VENV)/.test $(VENV)/.chromium check ## check everything: style, types, layers, tests, notebooks, the pages in a browser
-	@TRUCO_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m pytest $(if $(NOTEBOOKS),--nbval-lax --nbval-current-env $(NOTEBOOKS)) README.md tutor tests $(ARGS)
+	@$(BIN)/python -m pytest $(PARALLEL)
+	@TRUCO_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m pytest -m browser
+	@$(if $(NOTEBOOKS),$(BIN)/python -m pytest --nbval-lax --nbval-current-env $(NOTEBOOKS),:)
 
 .PHONY: test-fast
 test-fast: $(VENV)/.test check ## the same without the browser and without running the notebooks
-	@$(BIN)/python -m pytest -m "not browser" $(ARGS)
+	@$(BIN)/python -m pytest $(PARALLEL) $(ARGS)
 
 .PHONY: check
 check: $(VENV)/.test ## style, types and layers alone
