@@ -148,8 +148,15 @@ def contest_envido(
     >>> contest_envido(ruleset("gauderio"), [cards("1c 7c 6p"), cards("12o 3o 6e")]).value.points
     (28, 23)
     """
-    count = counting(rules)
     check_hands(rules, hands, eldest)
+    return contest_of(rules, hands, eldest, flor_sung)
+
+
+def contest_of(
+    rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int, flor_sung: Collection[int] | None
+) -> Ruling[Contest]:
+    """Say who wins an accepted envido of hands that were checked when they were dealt, as `contest_envido` does."""
+    count = counting(rules)
     holders = {seat for seat, cards in enumerate(hands) if is_three_of_a_suit(cards)}
     sung = set(flor_sung) if flor_sung is not None else holders if count.must_sing.value else set()
     for seat in sorted(sung - holders):
@@ -160,11 +167,13 @@ def contest_envido(
         None if seat in sung else count_silent_flor(rules, cards) if seat in holders else count_envido(rules, cards)
         for seat, cards in enumerate(hands)
     ]
-    points = tuple(None if ruling is None else ruling.value for ruling in counts)
+    points = tuple([None if ruling is None else ruling.value for ruling in counts])
     steps = tuple(
-        Reason("contest.count", (), (), {"seat": seat, "points": ruling.value}, (ruling.reason,))
-        for seat, ruling in enumerate(counts)
-        if ruling is not None
+        [
+            Reason("contest.count", (), (), {"seat": seat, "points": ruling.value}, (ruling.reason,))
+            for seat, ruling in enumerate(counts)
+            if ruling is not None
+        ]
     )
     if sung:
         rule = count.sung_flor_voids

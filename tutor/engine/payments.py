@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple, cast
 
 from tutor.engine.deck import Card
-from tutor.engine.envido import Contest, contest_envido, envido_winner
+from tutor.engine.envido import Contest, contest_of, envido_winner
 from tutor.engine.errors import RuleError
 from tutor.engine.flor import contest_flor, flor_winner
 from tutor.engine.judge_common import able_holders
@@ -46,7 +46,7 @@ def contest(state: HandState, bet: Bet) -> Ruling[Contest]:
     deal, hands = state.deal, known_hands(state)
     if bet.kind == "flor":
         return contest_flor(deal.rules, hands, deal.eldest, holders=able_holders(state))
-    ruling = contest_envido(deal.rules, hands, deal.eldest, flor_sung=())
+    ruling = contest_of(deal.rules, hands, deal.eldest, ())
     return _with_hidden(state, ruling)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tutor.engine.actions import ACCEPT_ELEVEN, ANSWERS, CARD_VERBS, ELEVEN_VERBS, FOLD, HIDE, Action, kind_of_call
 from tutor.engine.judge_common import able_holders, answers_of
 from tutor.engine.reasons import Reason
@@ -9,6 +11,12 @@ from tutor.engine.records import Cited, PointsConduct
 from tutor.engine.state import Bet, HandState
 
 _Rules = list[Cited[object]]
+
+
+@lru_cache(maxsize=512)
+def _bare(cites: tuple[str, ...]) -> Cited[object]:
+    """Give clauses that leave nothing open here."""
+    return Cited(None, cites)
 
 
 def permission(state: HandState, action: Action) -> Reason:
@@ -29,7 +37,7 @@ def _allowing(state: HandState, action: Action) -> tuple[str, _Rules]:
             return "may.hide", [conduct.hide]
         # who leads rests on a reading only after a trick that was won
         led_by_winner = bool(state.winners) and state.winners[-1] is not None
-        return "may.play", [conduct.turn if led_by_winner else Cited(None, conduct.turn.cites)]
+        return "may.play", [conduct.turn if led_by_winner else _bare(conduct.turn.cites)]
     if verb in ELEVEN_VERBS:
         assert conduct.eleven is not None
         return "may.accept_eleven" if verb == ACCEPT_ELEVEN else "may.refuse_eleven", [conduct.eleven.decide]
@@ -53,7 +61,7 @@ def _answer(state: HandState, action: Action) -> _Rules:
         return _speaker(state)
     points = _points(state)
     hides = action.verb == "sem_flor" and action.seat in able_holders(state)
-    listed = [] if action.verb == "sem_flor" else [Cited(None, answers_of(state).cites)]
+    listed = [] if action.verb == "sem_flor" else [_bare(answers_of(state).cites)]
     return [*listed, points.flor_answered_by, *([points.may_deny_flor] if hides else [])]
 
 
@@ -61,14 +69,14 @@ def _speaker(state: HandState) -> _Rules:
     """Who may answer for a side: a question only where it has several members."""
     conduct, answered = state.deal.rules.conduct, answers_of(state)
     alone = state.deal.players == 2
-    return [Cited(None, answered.cites) if alone else answered, conduct.answer_turn]
+    return [_bare(answered.cites) if alone else answered, conduct.answer_turn]
 
 
 def _raise(state: HandState, bet: Bet, call: str) -> _Rules:
     """A raise as an answer: the list of answers, and the clause that lets this call stand in it."""
     rows = state.deal.rules.ladders[bet.kind].rows
     row, raised = rows[bet.calls], rows[*bet.calls, call]
-    return [Cited(None, row.answers), Cited(None, raised.called, raised.readings), *_speaker(state)]
+    return [_bare(row.answers), Cited(None, raised.called, raised.readings), *_speaker(state)]
 
 
 def _truco(state: HandState, action: Action) -> tuple[str, _Rules]:
@@ -109,5 +117,5 @@ def _flor(state: HandState, call: str) -> _Rules:
     if bet is not None and bet.kind == "flor":
         rows = state.deal.rules.ladders["flor"].rows
         row, raised = rows[bet.calls], rows[*bet.calls, call]
-        return [Cited(None, row.answers), Cited(None, raised.called), points.flor_answered_by]
+        return [_bare(row.answers), _bare(raised.called), points.flor_answered_by]
     return [points.flor_when, *([points.flor_over_truco] if bet is not None and bet.kind == "truco" else [])]
