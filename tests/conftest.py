@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import tempfile
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +27,9 @@ settings.load_profile("truco")
 
 def pytest_configure() -> None:
     """Keep what is practised in tests out of the user's own progress."""
-    os.environ["TRUCO_TUTOR_DB"] = f"sqlite:///{tempfile.mkdtemp(prefix='truco-tests-')}/progress.db"
+    folder = tempfile.mkdtemp(prefix="truco-tests-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    os.environ["TRUCO_TUTOR_DB"] = f"sqlite:///{folder}/progress.db"
 
 
 @pytest.hookimpl(tryfirst=True)
