@@ -43,7 +43,7 @@ SAID = [
     ("truco_on_eleven", {"seat": 1, "score": (11, 4)}, "pt-BR",
      "O Jogador 2 pediu truco na mão de 11 e jogou a partida fora: ela é do lado A, com o placar parado em 11 a 4."),
     ("drip", {"by": 0}, "pt-BR",
-     "Goteira na mesa: 1 ponto para o lado A, que avisou. A mesma goteira não pinga ponto duas vezes."),
+     "Goteira na mesa: 1 ponto para o lado A, pelo aviso. A mesma goteira não pinga ponto duas vezes."),
     ("wrong_count", {"seat": 1, "count": 4}, "pt-BR",
      "O Jogador 2 recebeu 4 cartas em vez de 3: sai uma, que o carteador escolhe ao acaso."),
     ("wrong_count", {"seat": 1, "count": 0}, "pt-BR",

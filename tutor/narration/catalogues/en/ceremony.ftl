@@ -47,7 +47,7 @@ ceremony-dry-cut = { $count ->
     [1] { $seat-the } makes one dry cut, and that was the cut.
    *[other] { $seat-the } makes { $count } dry cuts, and that was the cut.
   }
-ceremony-dry-count = In the dark hand { $turn-the } chooses between { $known } dry cuts, and { $count ->
+ceremony-dry-count = In the dark hand { $turn-the } makes { $known-or } dry cuts, and { $count ->
     [0] there was not one
     [1] there was one
    *[other] this makes { $count }

@@ -52,7 +52,7 @@ incident-claim-paid = { $seat-the } was dealt { incident-cards } instead of { $r
 incident-claim-lost = The dealer's question came before the claim: now it is only put right, and nobody scores.
 incident-own-fewer = { $seat-the }, on the dealer's side, was dealt { incident-cards } instead of { $right }: draw the rest from the same side of the pack, and nobody scores.
 incident-own-more-choice = The opponents could choose otherwise: take the surplus out at random and play on.
-incident-own-more = { $seat-the }, on the dealer's side, was dealt { incident-cards } instead of { $right }: the hand is void, nobody scores, and the pack goes to the next seat.
+incident-own-more = { $seat-the }, on the dealer's side, was dealt { incident-cards } instead of { $right }: the hand is void, nobody scores, and the pack goes to the next player.
 incident-own-more-goes-on = The opponents would rather play on: { $gap ->
     [1] one of the { $count } cards { $seat-of } goes out
    *[other] { $gap } of the { $count } cards { $seat-of } go out
@@ -85,7 +85,7 @@ incident-look = { $seat-the } saw a card by accident: shuffle and deal again.
 incident-look-meant = { $seat-the } peeked on purpose in the dark hand: the match belongs to { $team-the }.
 
 # Round the table
-incident-drip = A drip onto the table: { $points-units } for { $team-the }, who gave the alarm. The same drip drops no second point.
+incident-drip = A drip onto the table: { $points-units } for { $team-the }, who gave the alarm. The same drip does not pay twice.
 incident-touch-score = Hands off other people's points: the score goes back to what it was, and let this be a reminder. A friend is worth more than a point.
 incident-lose-with-zero = Lost without a single point: the way home leads under the table. It is short, but nobody forgets it.
 incident-lose-with-one = Lost with one lonely point: take a bite at the table. Enjoy your meal.

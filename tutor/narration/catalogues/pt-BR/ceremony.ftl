@@ -12,7 +12,7 @@ ceremony-draw-over = Não sai mais carta para { $name }: as duplas já estão fo
 # Quem embaralha primeiro
 ceremony-owner = Quem embaralha primeiro é { $seat-the }, que trouxe o baralho.
 ceremony-stayed = A dupla que ganhou a partida anterior ficou na mesa, e o primeiro embaralho é { $team-of }: começa { $seat-the }.
-ceremony-stayed-not-owner = O dono do baralho é { $seat-the }, mas isso só conta quando ninguém ficou de uma partida anterior.
+ceremony-stayed-not-owner = As cartas são { $seat-of }, mas isso só conta quando ninguém ficou de uma partida anterior.
 
 # Embaralhar e cortar
 ceremony-shuffle = Embaralhado o maço, quem corta é { $turn-the }.
@@ -47,12 +47,12 @@ ceremony-dry-cut = { $count ->
     [1] { $seat-the } dá um corte seco, e está cortado.
    *[other] { $seat-the } dá { $count } cortes secos, e está cortado.
   }
-ceremony-dry-count = Na mão escura, { $turn-the } escolhe entre { $known } cortes secos, e { $count ->
+ceremony-dry-count = Na mão escura, { $turn-the } dá { $known-or } cortes secos, e { $count ->
     [0] não deu nenhum
     [1] deu um
    *[other] seriam { $count }
   }.
-ceremony-dry-elsewhere = Corte seco contado é só da mão escura: aqui se corta separando o maço ou tirando carta.
+ceremony-dry-elsewhere = Contar cortes secos é coisa da mão escura: aqui se corta separando o maço ou tirando carta.
 ceremony-dark-no-take = No corte da mão escura não se tira carta.
 ceremony-side-by-cutter = { $seat-the } cortou sem tirar carta e escolhe: dá-se por { $side-key }.
 ceremony-side-same = Nem precisava dizer: a carta tirada já mandava dar por { $side-key }.

@@ -59,7 +59,7 @@ incident-claim-paid = { $seat-the } recebeu { incident-cards } em vez de { $righ
 incident-claim-lost = A pergunta do carteador veio antes da cobrança: agora só se corrige, e ninguém marca.
 incident-own-fewer = { $seat-the }, do lado do carteador, recebeu { incident-cards } em vez de { $right }: completa-se do mesmo lado do maço, e ninguém marca.
 incident-own-more-choice = Os adversários podiam escolher outra coisa: tirar ao acaso o que sobra e seguir jogando.
-incident-own-more = { $seat-the }, do lado do carteador, recebeu { incident-cards } em vez de { $right }: a mão é anulada, ninguém marca, e o baralho passa ao lugar seguinte.
+incident-own-more = { $seat-the }, do lado do carteador, recebeu { incident-cards } em vez de { $right }: a mão é anulada, ninguém marca, e o baralho passa ao próximo da roda.
 incident-own-more-goes-on = Os adversários preferem seguir jogando: { $gap ->
     [1] sai uma
     [2] saem duas
@@ -93,7 +93,7 @@ incident-look = { $seat-the } viu carta sua sem querer: embaralha-se e dá-se de
 incident-look-meant = { $seat-the } espiou de propósito na mão escura: a partida é { $team-of }.
 
 # Em volta da mesa
-incident-drip = Goteira na mesa: { $points-units } para { $team-the }, que avisou. A mesma goteira não pinga ponto duas vezes.
+incident-drip = Goteira na mesa: { $points-units } para { $team-the }, pelo aviso. A mesma goteira não pinga ponto duas vezes.
 incident-touch-score = No ponto dos outros não se põe a mão: o placar volta ao que era, e fica o lembrete. Amizade vale mais que ponto.
 incident-lose-with-zero = Perdeu em branco: o caminho agora é por baixo da mesa. É curto, mas ninguém esquece.
 incident-lose-with-one = Perdeu com um pontinho só: uma dentada na mesa. Bom apetite.
