@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from tests.voila_server import Served
 
-REGRAS, JUIZ = "apps/regras", "apps/juiz"
+REGRAS, JUIZ, REPLAY = "apps/regras", "apps/juiz", "apps/replay"
 CEGO = "rules=cego&skill=envido.count&seed=812"  # 7c 1e 10c
 FORBIDDEN = (
     """Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("", "SecurityError"); } })"""
@@ -207,6 +207,7 @@ def test_what_somebody_else_wrote_is_no_setting(settings, kept):
         (REGRAS, "clause=cego/partida/2", "Forty cards, preferably Spanish ones"),
         (JUIZ, "juiz=trick&rules=cego&cards=3c-2o", "takes the trick, with the three of cups"),
         (LESSON, "", "Next step"),
+        (REPLAY, "hand=gauderio-empate-na-primeira&at=empate", "The trick is tied"),
     ],
 )
 def test_every_page_changes_its_language_at_once_and_stays_where_it_is(settings, name, fragment, english):

@@ -11,6 +11,9 @@ from typer.testing import CliRunner
 
 from tutor.cli.export import export
 from tutor.cli.replay import replay
+from tutor.hands import hands
+from tutor.notation.replay import replay as hand_replayed
+from tutor.widgets.replay_page import replay_page
 
 HAND = "gauderio-empate-na-primeira"
 LIMIT = 300_000
@@ -39,6 +42,20 @@ def test_a_page_of_one_file(run, tmp_path):
     assert "Content-Security-Policy" in page
     data = json.loads(re.search(r'id="hand">(.*?)</script>', page, re.DOTALL)[1])
     assert [hand["lang"] for hand in data["hand"]["hands"]] == ["pt-BR", "en"]
+
+
+LARGEST = sorted(hands(), key=lambda found: found.players * found.text.count("\n"))[-5:]
+
+
+@pytest.mark.parametrize("found", LARGEST, ids=lambda found: found.id)
+def test_the_largest_hands_of_the_library_travel_whole(found):
+    """In both languages, with the eyes of every seat: nothing had to be left out."""
+    page = replay_page(hand_replayed(found.file), "pt-BR")
+    data = json.loads(re.search(r'id="hand">(.*?)</script>', page, re.DOTALL)[1])
+
+    assert len(page.encode()) <= LIMIT
+    assert [hand["lang"] for hand in data["hand"]["hands"]] == ["pt-BR", "en"]
+    assert [len(hand["tracks"]) for hand in data["hand"]["hands"]] == [found.players + 1] * 2
 
 
 def test_a_page_of_one_seat_does_not_carry_the_other_cards(run, tmp_path):

@@ -14,6 +14,7 @@ from tutor.lessons.replay_frames import shown_hand
 from tutor.lessons.replay_room import ReplayRoom
 from tutor.notation.replay import replay_text
 from tutor.widgets.bundle import module_text
+from tutor.widgets.replay_page import replay_page
 
 PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 FIRST = "gauderio-empate-na-primeira"
@@ -88,10 +89,15 @@ def test_questions_come_before_one_may_go_on(page):
     expect(desk.told).to_have_text("Beto joga o seis de espadas.")  # the ruling would tell it
     expect(desk.acts()).to_have_count(3)  # and so would the acts to come
     assert desk.here == "empate"
-    desk.button("Beto").click()
+    desk.button("Ana").click()
     expect(desk.part.get_by_text("Ainda não")).to_be_visible()
+    expect(desk.part.get_by_text("Parece que")).to_have_count(0)  # no one wrong rule says so
+    desk.button("Beto").click()
+    seems = "Parece que a regra usada foi esta: carta igual, ganha quem jogou por último. Ainda não"
+    expect(desk.part.get_by_text(seems)).to_be_visible()
     desk.button("ninguém: empatou").click()
     expect(desk.told).to_contain_text("Rodada empatada")
+    expect(desk.part.get_by_text("Igualar não é vencer: a rodada empata.")).to_be_visible()
     expect(desk.part.get_by_text("✓ Rodada empatada")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(desk.told).to_contain_text("Seis contra seis")
@@ -148,12 +154,64 @@ def test_what_if(page):
     expect(desk.part.get_by_role("list", name="Como está a mão")).to_contain_text("Ana 7")
     panel = desk.part.locator(".truco-replay-panel:visible")
     panel.get_by_role("group", name="Quem age").get_by_role("button", name="Beto").click()
+    panel.get_by_text("O que agora não pode (").click()
     panel.get_by_role("button", name="jogar o três de ouros, não pode").click()
     expect(panel).to_contain_text("Não.")
     expect(panel).to_contain_text("§ gauderio/")
     page.keyboard.press("Escape")
     expect(desk.told).to_contain_text("Ana recebe")
     expect(panel).to_have_count(0)
+    assert desk.errors == []
+
+
+def choose(page, name, value):
+    """Choose in the settings, as the sheet of a page does."""
+    page.evaluate(
+        """([name, value]) => {
+          const kept = JSON.parse(localStorage.getItem('truco.settings'));
+          localStorage.setItem('truco.settings', JSON.stringify({ ...kept, [name]: value }));
+          dispatchEvent(new CustomEvent('truco:settings'));
+        }""",
+        [name, value],
+    )
+
+
+def test_another_language_keeps_the_place_and_what_is_tried(page):
+    page.set_viewport_size(SCREEN)
+    desk = ReplayPage(page, f"hand={FIRST}&at=deal&seat=1")
+    desk.button("E se…?").click()
+    desk.button("pedir envido").click()
+    expect(desk.told).to_contain_text("Ana pede envido")
+    choose(page, "lang", "en")
+    expect(desk.told).to_contain_text("Ana calls envido")
+    expect(desk.part).to_have_attribute("lang", "en")
+    desk.part.locator("[data-act='1 quero']").click()
+    expect(desk.told).to_contain_text("The envido goes to Ana")
+    page.keyboard.press("Escape")
+    expect(desk.told).to_contain_text("Ana is dealt")
+    expect(desk.part.get_by_label("Seen from")).to_have_value("1")
+    desk.part.locator("[data-key=library]").click()
+    expect(desk.part.get_by_role("status").filter(has_text="hands")).to_be_visible()
+    book = desk.part.locator(".truco-replay-filters select").first
+    book.select_option("cego")
+    choose(page, "lang", "pt-BR")
+    expect(desk.part.get_by_text("Todos os assuntos")).to_be_attached()
+    expect(book).to_have_value("cego")
+    assert desk.errors == []
+
+
+def test_the_deck_and_the_direction_are_those_of_the_reader(page):
+    page.set_viewport_size(SCREEN)
+    desk = ReplayPage(page, room=ReplayRoom("cego-as-quatro-manilhas"))
+    around = desk.part.locator(".truco-replay-others .truco-replay-seat")
+    names = around.evaluate_all("all => all.map((one) => one.ariaLabel)")
+    cards = desk.part.locator(".truco-replay-felt .truco-card")
+    decks = "all => [...new Set(all.map((one) => one.dataset.deck))]"
+    assert cards.evaluate_all(decks) == ["spanish"]
+    choose(page, "deck", "french")
+    choose(page, "direction", "clockwise")
+    assert around.evaluate_all("all => all.map((one) => one.ariaLabel)") == names[::-1]
+    assert cards.evaluate_all(decks) == ["french-pictures"]
     assert desk.errors == []
 
 
@@ -192,11 +250,21 @@ def test_a_hand_of_ones_own_by_tapping(page):
     assert desk.errors == []
 
 
-@pytest.mark.parametrize("hostile", ["<img src=x onerror=window.hit=1>", "<script>window.hit=1</script>", "&lt;b&gt;"])
+IMAGE, SCRIPT = "<img src=x onerror=window.hit=1>", "</script><script>window.hit=1</script>"
+HOSTILE = [IMAGE, SCRIPT, "&lt;b&gt;", "javascript:hit=1"]
+
+
+def hostile_text(hostile):
+    """A good file that says it wherever a file may say something."""
+    good = f"truco = 1\nrules = \"gauderio\"\nplayers = ['{hostile}', 'Beto']\ntitle = '{hostile}'\nactions = '''\n"
+    good += f"deal 0 7c 1c 6p {{{hostile}}}\ndeal 1 12o 3o 6e\n0 truco {{?hand}}\n"
+    return f"{good}( 0 joga 7c {{{hostile}}}\n)\n'''\n"
+
+
+@pytest.mark.parametrize("hostile", HOSTILE)
 def test_a_hostile_file_is_told_as_text(page, hostile):
     """Whether it can be read or not: what a file says is never markup."""
-    good = f"truco = 1\nrules = \"gauderio\"\nplayers = ['{hostile}', 'Beto']\ntitle = '{hostile}'\nactions = '''\n"
-    good += f"deal 0 7c 1c 6p {{{hostile}}}\ndeal 1 12o 3o 6e\n0 truco {{?hand}}\n'''\n"
+    good = hostile_text(hostile)
     desk = ReplayPage(page)
     chooser = desk.part.locator("input[type=file]")
     for name, text in (("good.truco", good), (f"{hostile}.truco", good.replace("0 truco", f"{hostile} truco"))):
@@ -204,12 +272,77 @@ def test_a_hostile_file_is_told_as_text(page, hostile):
         expect(desk.part.get_by_role("heading", name=hostile)).to_be_visible()
         desk.acts().first.click()
         expect(desk.told).to_contain_text(hostile)
-        if name != "good.truco":
+        if name == "good.truco":
+            page.keyboard.press("End")
+            page.keyboard.press("ArrowDown")
+            expect(desk.told).to_contain_text(hostile)
+        else:
             expect(desk.part.locator(".truco-replay-wrong")).to_contain_text("Linha 8, coluna 1")
             expect(desk.part.locator(".truco-replay-source")).to_contain_text(f"{hostile} truco")
         desk.part.locator("[data-key=library]").click()
     assert page.evaluate("window.hit") is None
     assert page.locator(".truco-replay :is(script, img:not([role]))").count() == 0
+    assert desk.errors == []
+
+
+@pytest.mark.parametrize("hostile", HOSTILE)
+def test_a_hostile_file_is_text_in_the_page_that_is_sent(page, tmp_path, hostile):
+    file, errors = tmp_path / "sent.html", []
+    file.write_text(replay_page(replay_text(hostile_text(hostile)), "pt-BR"), encoding="utf-8")
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(file.as_uri())
+    expect(page.get_by_role("heading", name=hostile, level=1)).to_be_visible()
+    assert page.title() == hostile
+    told = page.locator(".truco-replay-told")
+    expect(told).to_contain_text(hostile)
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowDown")
+    expect(told).to_contain_text(hostile)
+    page.get_by_text("Guardar ou enviar").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Figura (SVG)").click()
+    page.goto(saved.value.path().rename(tmp_path / "moment.svg").as_uri())
+    assert page.locator("script, img, foreignObject").count() == 0
+    assert page.evaluate("window.hit") is None
+    assert errors == []
+
+
+def test_a_file_is_dropped_on_the_page(page):
+    desk = ReplayPage(page)
+    text = hostile_text("Ana")
+    dropped = page.evaluate_handle(
+        """(text) => {
+          const data = new DataTransfer();
+          data.items.add(new File([text], 'mesa da praça.truco', { type: 'text/plain' }));
+          return data;
+        }""",
+        text,
+    )
+    over = page.evaluate(
+        """(dataTransfer) => document.body.dispatchEvent(
+          new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }))""",
+        dropped,
+    )
+    assert over is False  # taken: else the browser would leave the page for the file
+    page.dispatch_event("body", "drop", {"dataTransfer": dropped})
+    expect(desk.part.get_by_role("heading", name="Ana")).to_be_visible()
+    with page.expect_download() as saved:
+        desk.button("Guardar o arquivo").click()
+    assert saved.value.suggested_filename == "mesa da praça.truco"
+    assert saved.value.path().read_text(encoding="utf-8") == text
+    assert desk.errors == []
+
+
+def test_a_link_to_a_moment_that_is_not_there_says_so(page):
+    desk = ReplayPage(page, f"hand={FIRST}&at=nunca")
+    alert = desk.part.get_by_role("alert")
+    expect(alert).to_contain_text("um lance que esta mão não tem")
+    expect(desk.told).to_contain_text("Ana recebe")
+    page.keyboard.press("ArrowRight")
+    expect(alert).to_have_count(0)
+    expect(desk.told).to_contain_text("Ana joga o seis de paus")
+    page.evaluate("location.hash = 'hand=não-há&at=deal'")
+    expect(alert).to_contain_text("Não há mão")
     assert desk.errors == []
 
 

@@ -28,6 +28,7 @@ from typing import Any
 
 from tutor.engine.scoring import Score
 from tutor.lessons.breakdown import clause_row
+from tutor.lessons.decks import deck_of
 from tutor.lessons.replay_asked import shown_question
 from tutor.lessons.replay_tables import Dealt, dealing_table, status_of, table_of_play
 from tutor.narration import rulebook_name
@@ -63,7 +64,7 @@ def shown_hand(played: Replay, lang: str, *, seat: int | None = None) -> dict[st
         "teaches": in_language(file.teaches, lang) if seat is None else "",
         "rules": file.rules,
         "rules_name": rulebook_name(file.rules, lang),
-        "deck": "french" if rules is not None and rules.deck.id == "french" else "spanish",
+        "deck": deck_of(file.rules) if rules is not None else "spanish",
         "players": list(file.players),
         "target": played.match.target if played.match is not None else file.target,
         "asks": any(frame["asked"] for frames in tracks.values() for frame in _walk(frames)),
@@ -180,10 +181,14 @@ def _frame(group: Sequence[Step], told: Sequence[Told], speaker: Speaker, place:
         "verdict": next((one.verdict for one in told if one.verdict), ""),
         "said": [_said(saying) for saying in said],
         "comments": [comment for one in told for comment in one.comments],
-        "asked": [] if speaker.seat is not None else [shown_question(q, speaker) for s in group for q in s.asked],
+        "asked": _asked(group, speaker) if speaker.seat is None else [],
         "table": dealing_table(place.dealt) if state is None else table_of_play(state, speaker.seat, act),
         "status": status_of(state, place.score, speaker),
     }
+
+
+def _asked(group: Sequence[Step], speaker: Speaker) -> list[dict[str, Any]]:
+    return [shown_question(asked, step.after, speaker) for step in group for asked in step.asked]
 
 
 def _joined(heads: Sequence[str]) -> str:

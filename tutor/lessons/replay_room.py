@@ -10,6 +10,7 @@ from typing import Any
 
 from tutor.engine import ruleset
 from tutor.hands import hand, hands
+from tutor.lessons.decks import deck_of
 from tutor.lessons.replay_frames import ALL, shown_hand, track
 from tutor.lessons.replay_menu import TRIED, moments, tried
 from tutor.lessons.replay_own import OwnHand
@@ -33,7 +34,6 @@ class ReplayRoom:
     =========  =========================================  ====================================================
     ``open``   id of a hand of the library, ``""``        watch it; nothing: back to the shelf
     ``try``    line of the moment, then acts, a line each  what could be done there, and what comes of it
-    ``leave``  ``""``                                     no more of that
     ``new``    ``"gauderio 2"``                           begin a hand of one's own
     ``file``   name of the file, then its text            open a file of one's own
     ``edit``   the text                                   read it again
@@ -125,7 +125,7 @@ class ReplayRoom:
                 "teaches": found.teaches.get("en" if lang == "en" else "pt-BR", ""),
                 "skills": [[skill, text(f"skill-{skill.replace('.', '-')}", lang)] for skill in found.skills],
                 "players": found.players,
-                "deck": ruleset(found.rules).deck.id,
+                "deck": deck_of(found.rules),
                 "cards": _picture(found.text),
             }
             for found in hands()
@@ -153,7 +153,7 @@ class ReplayRoom:
             "needs_vira": own.needs_vira,
             "used": own.used,
             "players": [] if file is None else list(file.players),
-            "deck": "spanish" if file is None else ruleset(file.rules).deck.id,
+            "deck": "spanish" if file is None else deck_of(file.rules),
             "menu": moments(own.played, lang) if own.stage == "play" else [],
         }
 

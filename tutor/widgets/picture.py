@@ -31,9 +31,9 @@ class PictureWidget(anywidget.AnyWidget):
 
     view = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, *, lang: str) -> None:
+    def __init__(self, *, lang: str, **traits: Any) -> None:  # noqa: ANN401  # whatever traits a widget has besides
         self._lang = lang
-        super().__init__(view=self.picture(lang))
+        super().__init__(view=self.picture(lang), **traits)
         self.on_msg(self._on_message)
 
     def picture(self, lang: str) -> dict[str, Any]:
@@ -46,6 +46,10 @@ class PictureWidget(anywidget.AnyWidget):
     def hear(self, content: object) -> bool:  # noqa: ARG002  # what most widgets do with it
         """Take what is no act, whatever it is; tell whether there is something new to show."""
         return False
+
+    def draw(self) -> None:
+        """Give the browser the picture as it now is."""
+        self.view = self.picture(self._lang)
 
     def trouble(self) -> dict[str, Any]:
         """Give the picture for when an act broke: what was there stays."""
@@ -69,7 +73,7 @@ class PictureWidget(anywidget.AnyWidget):
                 changed = message.act not in self.quiet
                 self._obey(message)
             if changed:
-                self.view = self.picture(self._lang)
+                self.draw()
         except Exception:  # noqa: BLE001 - logged below
             # The last wall before the reader: what broke goes to the log, he keeps what he had and a plain word.
             _log.exception("%s could not take %s", type(self).__name__, message.act if message else "what it heard")

@@ -26,7 +26,8 @@ MOST_BYTES = 300_000
 """As large as a page may be that is sent by message."""
 
 MODULES = (
-    "cards.js", "french.js", "elements.js", "fragment.js", "heartbeat.js", "feedback.js", "replay_frames.js",
+    "cards.js", "french.js", "elements.js", "fragment.js", "storage.js", "settings.js", "heartbeat.js",
+    "feedback.js", "replay_frames.js",
     "replay_keys.js", "replay_list.js", "replay_options.js", "replay_picture.js", "replay_share.js", "replay_table.js",
     "replay_told.js", "replay_quiz.js", "replay_library.js", "replay_acts.js", "replay_try.js", "replay_editor.js",
     "replay_room.js", "replay.js",

@@ -11,12 +11,14 @@ __all__ = ["viewer_words"]
 
 _WORDS = (
     "table", "trick", "tricks", "tie", "eldest", "hidden", "vira", "ordinal", "variations", "variation", "played",
-    "reveal", "not-yet", "acts", "seen-from", "own-cards", "with-questions", "lang-pt-BR", "lang-en", "share", "link",
+    "reveal", "not-yet", "acts", "seen-from", "own-cards", "with-questions", "lang-pt-BR", "lang-en", "dark", "share",
+    "link",
     "share-link", "share-page", "share-notation", "share-svg", "share-png", "share-text", "copied", "not-copied",
     "first", "back", "forth", "last", "play", "pause", "controls", "status", "to-points", "library", "library-lead",
     "search", "book", "every-book", "skill", "every-skill", "none-found", "count-one", "count-many", "players",
     "open-file", "drop-file", "new-hand", "begin", "too-large", "not-text", "gone", "trouble",
-    "try", "try-lead", "try-back", "try-of", "try-anyway", "try-over", "try-lines", "forbidden",
+    "try", "try-lead", "try-back", "try-of", "try-anyway", "try-over", "try-lines", "try-barred", "no-step",
+    "forbidden",
     "own-title", "editor", "editor-text", "editor-read", "editor-error", "editor-good", "undo",
     "deal-seat", "deal-vira", "deal-chance", "deck", "over", "save", "may-not", "page-too-large",
 )  # fmt: skip

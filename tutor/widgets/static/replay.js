@@ -12,6 +12,7 @@ import { roomPart } from "./replay_room.js";
 import { sharePart } from "./replay_share.js";
 import { tablePart } from "./replay_table.js";
 import { toldPart } from "./replay_told.js";
+import { deckShown, settings, speech } from "./settings.js";
 
 const EVERY = 2600;
 const TRIED = 1_000_000; // from here on lines are those of acts that are tried: see tutor/lessons/replay_menu.py
@@ -27,8 +28,8 @@ function render({ model, el }) {
   const table = tablePart(), told = toldPart({ choose: (number) => move(() => state.cursor.choose(number)) });
   const quiz = quizPart({ isDone: (key) => answered.has(key), done: answer });
   const list = listPart({ go: (depth, at) => move(() => { state.cursor.toLine(depth, at); return true; }) });
-  const options = optionsPart({ turnTo, setTrack, setAsking, setLang });
-  const share = sharePart({ alone: Boolean(model.alone), now: () => ({ ...state, frame: state.cursor.frame, strings: strings() }), address, wanted: (kind) => room.ask("export", kind) });
+  const options = optionsPart({ alone: Boolean(model.alone), turnTo, setTrack, setAsking, setLang });
+  const share = sharePart({ alone: Boolean(model.alone), now: () => ({ ...state, hand: dealt(), frame: state.cursor.frame, strings: strings() }), address, wanted: (kind) => room.ask("export", kind) });
   const room = roomPart({ model, view, state, strings, follow, draw });
   const first = press("home"), back = press("previous"), forth = press("next", { class: "truco-press truco-primary" }), last = press("end"), play = press("play");
   const counter = make("span", { class: "truco-replay-counter" });
@@ -63,6 +64,7 @@ function render({ model, el }) {
   /** Do one thing by hand: what goes on by itself stops. */
   function move(does) {
     player.stop();
+    room.remark("");
     const done = does();
     if (done) draw();
     return done;
@@ -123,10 +125,15 @@ function render({ model, el }) {
     draw();
   }
 
+  /** The hand with the deck it is drawn with: the reader's own where the rulebook leaves that open. */
+  function dealt() { return { ...state.hand, deck: deckShown(state.hand.deck) }; }
+
+  /** The moment shown, or where it was left for a what-if. */
+  function lasting() { return state.cursor.lines.map(({ frames, at }) => frames[at]).filter(({ line }) => line < TRIED).at(-1); }
+
   function address() {
     if (!state.hand?.id) return "";
-    const moments = state.cursor.lines.map(({ frames, at }) => frames[at]).filter(({ line }) => line < TRIED);
-    const { label, id } = moments.at(-1), shown = state.track === "all" ? "" : "own";
+    const { label, id } = lasting(), shown = state.track === "all" ? "" : "own";
     return writeAddress({ hand: state.hand.id, at: label || id, seat: state.seat || shown ? String(state.seat) : "", cards: shown });
   }
 
@@ -143,7 +150,9 @@ function render({ model, el }) {
     const { at, seat, cards } = readAddress(state.wanted);
     state.wanted = "";
     if (Number(seat) < state.hand.players.length) state.seat = Number(seat);
-    if (at && state.cursor.find(at)) state.asking = false; // who was sent to a moment is not asked on the way
+    const found = at !== "" && state.cursor.find(at);
+    if (found) state.asking = false; // who was sent to a moment is not asked on the way
+    room.remark(at && !found ? strings().no_step : "");
     if (cards === "own" && state.hand.tracks[seat]) setTrack(seat);
     draw(true);
   }
@@ -151,16 +160,13 @@ function render({ model, el }) {
   function opened() {
     const packed = model.get("hand");
     if (packed === state.packed) return;
-    const own = view().own !== null, same = Boolean(packed && own && state.own && state.hand), at = same && room.keepsPlace() ? state.cursor.frame.id : "";
-    state.own = own;
-    state.packed = packed;
-    player.stop();
-    if (!packed) {
-      state.hand = null;
-      return;
-    }
-    state.hands = unpacked(packed);
-    state.hand = state.hands.find(({ lang }) => lang === view().lang) ?? state.hands[0];
+    const own = view().own !== null, before = state.hand, hands = packed ? unpacked(packed) : [];
+    const hand = hands.find(({ lang }) => lang === view().lang) ?? hands[0] ?? null;
+    const retold = Boolean(before && hand) && own === state.own && hand.id === before.id && hand.lang !== before.lang; // in another language
+    const same = retold || Boolean(before && hand && own && state.own), at = retold || (same && room.keepsPlace()) ? lasting().id : "";
+    Object.assign(state, { own, packed, hands, hand });
+    if (!hand) return player.stop();
+    if (!retold) player.stop();
     const track = "all" in state.hand.tracks ? "all" : Object.keys(state.hand.tracks)[0];
     state.track = same && state.hand.tracks[state.track] ? state.track : track;
     if (!same) {
@@ -170,6 +176,8 @@ function render({ model, el }) {
     }
     state.cursor = cursorOn(state.hand.tracks[state.track]);
     if (same && !state.cursor.find(at)) state.cursor.end();
+    if (retold) room.retold();
+    return undefined;
   }
 
   function drawControls() {
@@ -197,7 +205,7 @@ function render({ model, el }) {
     const told_ = quiet ? cursor.before?.status ?? frame.status : frame.status;
     fillWhenChanged(status, [told_, hand.lang], () => told_.map(([name, text]) => make("li", { "data-name": name }, text)));
     status.setAttribute("aria-label", words.status);
-    table.update({ hand, frame, seat, quiet, strings: words });
+    table.update({ hand: dealt(), frame, seat, quiet, direction: settings().direction, strings: words });
     told.update({ hand, frame, quiet, siblings: cursor.siblings(), strings: words });
     quiz.update({ frame, hand, asking, strings: words });
     list.update({ cursor, ends: quiet ? frame.id : "", hides: asking, strings: words, lang: hand.lang });
@@ -237,8 +245,10 @@ function render({ model, el }) {
   model.on("change:view", update);
   update();
   el.append(root);
+  const silence = model.alone ? () => {} : speech(model, root, update);
   return () => {
     model.off("change:view", update);
+    silence();
     player.stop();
     stopKeys();
     room.stop();

@@ -1,14 +1,16 @@
 // What could be done now: a seat, its acts; the forbidden ones say why not, and by which clause.
 
-import { fillWhenChanged, make, show } from "./elements.js";
+import { fillWhenChanged, make, show, write } from "./elements.js";
 import { rulesAddress } from "./fragment.js";
 
 /** `take(act)` does one. `update({ menu, players, speaks, lang, strings })`: the shape of `menu` is in replay_menu.py. */
 export function actsPart({ take }) {
   const seats = make("div", { class: "truco-replay-seats", role: "group" });
   const acts = make("div", { class: "truco-replay-acts", role: "group" });
+  const barred = make("div", { class: "truco-replay-acts" }), summary = make("summary");
+  const folded = make("details", { class: "truco-steps" }, summary, barred);
   const why = make("div", { class: "truco-replay-why", role: "status" });
-  const element = make("div", { class: "truco-replay-menu" }, seats, acts, why);
+  const element = make("div", { class: "truco-replay-menu" }, seats, acts, folded, why);
   let now = null, chosen = 0, shown = "";
   return { element, update };
 
@@ -33,8 +35,13 @@ export function actsPart({ take }) {
       return button;
     }) : []));
     for (const button of seats.children) button.setAttribute("aria-pressed", String(Number(button.dataset.seat) === chosen));
-    const rows = menu.filter(({ seat }) => seat === chosen).sort((a, b) => (b.verdict === "allowed") - (a.verdict === "allowed"));
-    fillWhenChanged(acts, [rows, lang], () => rows.map(actButton));
+    const rows = menu.filter(({ seat }) => seat === chosen), isFree = ({ verdict }) => verdict === "allowed";
+    const free = rows.filter(isFree), others = rows.filter((row) => !isFree(row));
+    fillWhenChanged(acts, [free, lang], () => free.map(actButton));
+    fillWhenChanged(barred, [others, lang], () => others.map(actButton));
+    write(summary, strings.try_barred.replace("{n}", others.length));
+    show(acts, free.length > 0);
+    show(folded, others.length > 0);
     show(element, menu.length > 0);
   }
 
@@ -54,6 +61,7 @@ export function actsPart({ take }) {
       rows.push(anyway);
     }
     why.replaceChildren(...rows);
+    why.scrollIntoView({ block: "nearest" });
   }
 }
 

@@ -2,8 +2,10 @@
 
 import { cardElement, deckCodes, setCardState } from "./cards.js";
 import { fillWhenChanged, make, show, write } from "./elements.js";
+import { deckShown } from "./settings.js";
 import { actsPart, citesLine } from "./replay_acts.js";
 
+const LONG = 100_000; // a field of a million lines takes a browser many seconds: it opens when somebody wants it
 const press = (key) => make("button", { class: "truco-press", type: "button", "data-key": key });
 
 /** `ask(act, value)` changes the hand; `save(text, name)` gives it as a file. */
@@ -30,7 +32,7 @@ export function editorPart({ ask, save, state, strings }) {
     if (!now) { own = null; return; }
     if (own?.text !== now.text) { area.value = now.text; taken = []; }
     own = now;
-    if (own.stage === "wrong") text.open = true;
+    if (own.stage === "wrong") text.open = own.text.length < LONG;
     draw();
   }
 
@@ -41,8 +43,9 @@ export function editorPart({ ask, save, state, strings }) {
     show(wrong, Boolean(own.error));
     show(grid, deals);
     grid.setAttribute("aria-label", words.deck);
-    fillWhenChanged(grid, [own.deck, words.deck], () => deckCodes(own.deck).map((code) => {
-      const card = cardElement(code, { deck: own.deck, lang: state.hand?.lang, button: true });
+    const deck = deckShown(own.deck);
+    fillWhenChanged(grid, [deck, words.deck], () => deckCodes(deck).map((code) => {
+      const card = cardElement(code, { deck, lang: state.hand?.lang, button: true });
       card.addEventListener("click", () => tap(code));
       return card;
     }));

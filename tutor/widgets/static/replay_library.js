@@ -3,9 +3,17 @@
 import { cardElement } from "./cards.js";
 import { fillWhenChanged, make, show, write } from "./elements.js";
 import { ownPage } from "./fragment.js";
+import { deckShown } from "./settings.js";
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const pick = () => make("select", { class: "truco-replay-select" });
+/** Fill a list anew, as in another language, and keep what is chosen. */
+const fillChoices = (select, key, build) => {
+  const { value } = select;
+  fillWhenChanged(select, key, build);
+  select.value = value;
+  if (select.selectedIndex < 0) select.selectedIndex = 0;
+};
 const labelled = (field) => {
   const name = make("span", { class: "truco-label" });
   return [make("label", { class: "truco-replay-option" }, name, field), name];
@@ -45,9 +53,9 @@ export function libraryPart({ open, read, begin }) {
     write(drop, strings.drop_file);
     write(seatsName, strings.new_hand);
     write(start, strings.begin);
-    fillWhenChanged(book, [shelf.books, strings.every_book], () => [make("option", { value: "" }, strings.every_book), ...shelf.books.map(([id, name]) => make("option", { value: id }, name))]);
-    fillWhenChanged(skill, [skills, strings.every_skill], () => [make("option", { value: "" }, strings.every_skill), ...skills.map(([id, name]) => make("option", { value: id }, name))]);
-    fillWhenChanged(seats, [shelf.books, strings], () => shelf.books.flatMap(([id, name, counts]) => counts.map((many) => make("option", { value: `${id} ${many}` }, `${name}, ${strings.players.replace("{n}", many)}`))));
+    fillChoices(book, [shelf.books, strings.every_book], () => [make("option", { value: "" }, strings.every_book), ...shelf.books.map(([id, name]) => make("option", { value: id }, name))]);
+    fillChoices(skill, [skills, strings.every_skill], () => [make("option", { value: "" }, strings.every_skill), ...skills.map(([id, name]) => make("option", { value: id }, name))]);
+    fillChoices(seats, [shelf.books, strings], () => shelf.books.flatMap(([id, name, counts]) => counts.map((many) => make("option", { value: `${id} ${many}` }, `${name}, ${strings.players.replace("{n}", many)}`))));
     filter();
   }
 
@@ -57,13 +65,13 @@ export function libraryPart({ open, read, begin }) {
       asked.every((word) => plain([hand.title, hand.teaches, hand.id, ...hand.skills.map(([, name]) => name)].join(" ")).includes(word)));
     write(count, found.length === 0 ? words.none_found : found.length === 1 ? words.count_one : words.count_many.replace("{n}", found.length));
     const books = shelf.books.filter(([id]) => found.some((hand) => hand.rules === id));
-    fillWhenChanged(list, [found.map(({ id }) => id), words.library], () => books.map(([id, name]) => make("section", { "aria-label": name }, make("h2", {}, name),
+    fillWhenChanged(list, [found.map(({ id }) => id), words.library, deckShown("either")], () => books.map(([id, name]) => make("section", { "aria-label": name }, make("h2", {}, name),
       make("ul", { class: "truco-replay-rows" }, ...found.filter((hand) => hand.rules === id).map((hand) => make("li", {}, rowElement(hand)))))));
     show(list, found.length > 0);
   }
 
   function rowElement(hand) {
-    const cards = make("span", { class: "truco-replay-picture", "aria-hidden": "true" }, ...hand.cards.map((code) => cardElement(code, { deck: hand.deck })));
+    const cards = make("span", { class: "truco-replay-picture", "aria-hidden": "true" }, ...hand.cards.map((code) => cardElement(code, { deck: deckShown(hand.deck) })));
     const text = make("span", { class: "truco-replay-words" }, make("b", {}, hand.title), make("span", {}, hand.teaches),
       make("span", { class: "truco-quiet" }, [words.players.replace("{n}", hand.players), ...hand.skills.slice(0, 2).map(([, name]) => name)].join(" · ")));
     const link = make("a", { class: "truco-replay-hand", href: ownPage() ? `#hand=${hand.id}` : "#", "data-hand": hand.id }, cards, text);

@@ -1,8 +1,10 @@
 // How the hand is watched: from which seat, with whose cards, with questions or without, in which language.
 
 import { fillWhenChanged, make, show } from "./elements.js";
+import { choose, settings } from "./settings.js";
 
-export function optionsPart({ turnTo, setTrack, setAsking, setLang }) {
+/** `alone`: a page that was sent has no settings of its own, so the switches of language and light stand here. */
+export function optionsPart({ alone, turnTo, setTrack, setAsking, setLang }) {
   const element = make("div", { class: "truco-replay-options" });
   return { element, update };
 
@@ -13,6 +15,7 @@ export function optionsPart({ turnTo, setTrack, setAsking, setLang }) {
       ...(both ? [toggle("own", strings.own_cards, (on) => setTrack(on ? String(state.seat) : "all"))] : []),
       ...(hand.asks ? [toggle("asking", strings.with_questions, setAsking)] : []),
       ...(hands.length > 1 ? hands.map(({ lang }) => langButton(lang, strings, setLang)) : []),
+      ...(alone ? [lightButton(strings)] : []),
     ]);
     element.querySelector("select").value = String(seat);
     for (const [key, on] of [["own", track !== "all"], ["asking", asking]]) element.querySelector(`[data-key="${key}"]`)?.setAttribute("aria-pressed", String(on));
@@ -36,5 +39,17 @@ function toggle(key, words, set) {
 function langButton(lang, strings, setLang) {
   const button = make("button", { class: "truco-press truco-replay-toggle", type: "button", lang, "data-lang": lang, "data-key": `lang-${lang}` }, strings[`lang_${lang}`]);
   button.addEventListener("click", () => setLang(lang));
+  return button;
+}
+
+/** Light or dark: as the device has it until somebody chooses. */
+function lightButton(strings) {
+  const isDark = () => settings().theme === "dark" || (settings().theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const button = toggle("dark", strings.dark, (on) => { choose("theme", on ? "dark" : "light"); dress(); });
+  const dress = () => {
+    if (settings().theme !== "system") document.documentElement.dataset.theme = settings().theme;
+    button.setAttribute("aria-pressed", String(isDark()));
+  };
+  dress();
   return button;
 }

@@ -12,7 +12,7 @@ const KEEPS_PLACE = new Set(["edit", "try"]);
 /** `follow(tracks)` goes on by frames that were tried, `draw()` draws the moment anew. */
 export function roomPart({ model, view, state, strings, follow, draw }) {
   const shelf = () => model.get("shelf"), waiting = [];
-  let out = null, shownTurn = view().turn, last = "", notice = "";
+  let out = null, shownTurn = view().turn, last = "", notice = "", remarked = "";
 
   const alertText = make("span"), reload = make("button", { class: "truco-press", type: "button" });
   const alert = make("div", { class: "truco-lost", role: "alert", hidden: true });
@@ -98,6 +98,14 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
     show(alert, text !== "");
   }
 
+  /** A word on what is shown, which the next step takes away. */
+  function remark(text) {
+    if (remarked !== notice) remarked = ""; // something weightier has been said since
+    if (remarked === text) return;
+    if (text || remarked) say(text);
+    remarked = text;
+  }
+
   function update() {
     const now = view(), words = strings();
     if (now.turn !== shownTurn) {
@@ -117,7 +125,7 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
 
   return {
     elements: [alert, library.element], backButton: back, tryButton: attempt.button, tryPanel: attempt.panel, editor: editor.element,
-    open, ask, update, drawTry: attempt.draw, leaveTry: attempt.leave,
+    open, ask, update, remark, drawTry: attempt.draw, leaveTry: attempt.leave, retold: attempt.retold,
     keepsPlace: () => KEEPS_PLACE.has(last),
     stop() {
       pulse?.stop();

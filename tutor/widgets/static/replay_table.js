@@ -3,7 +3,7 @@
 import { cardElement, cardName } from "./cards.js";
 import { fillWhenChanged, make } from "./elements.js";
 
-/** The felt. `update({ hand, frame, seat, quiet, strings })` draws a moment; `quiet` keeps the end of a trick to itself. */
+/** The felt. `update({ hand, frame, seat, quiet, direction, strings })` draws a moment; `quiet` keeps the end of a trick to itself. */
 export function tablePart() {
   const others = make("div", { class: "truco-replay-others" });
   const middle = make("div", { class: "truco-replay-middle" });
@@ -11,9 +11,9 @@ export function tablePart() {
   const tricks = make("ol", { class: "truco-replay-tricks" });
   const element = make("div", { class: "truco-board truco-replay-felt" }, others, middle, own, tricks);
 
-  function update({ hand, frame, seat, quiet, strings }) {
+  function update({ hand, frame, seat, quiet, direction, strings }) {
     const { table } = frame, { players, deck, lang } = hand, count = players.length;
-    const around = Array.from({ length: count - 1 }, (_, i) => (seat + count - 1 - i) % count); // who plays next sits at the right
+    const around = Array.from({ length: count - 1 }, (_, i) => (direction === "clockwise" ? seat + 1 + i : seat + count - 1 - i) % count); // who plays next sits at the right, or at the left
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", strings.table);
     const speaks = quiet ? [] : table.speaks; // who leads next would tell whose the trick was

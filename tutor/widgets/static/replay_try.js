@@ -15,7 +15,7 @@ export function tryPart({ ask, view, state, strings, follow, redraw }) {
   button.addEventListener("click", () => (base ? leave() : begin()));
   back.addEventListener("click", () => { leave(); button.focus({ preventScroll: true }); });
   onward.addEventListener("click", () => send(acts()));
-  return { button, panel, update, draw, leave, get on() { return base !== null; } };
+  return { button, panel, update, draw, leave, retold, get on() { return base !== null; } };
 
   function begin() {
     base = { line: state.cursor.frame.line, depth: state.cursor.depth, frame: state.cursor.frame };
@@ -41,6 +41,11 @@ export function tryPart({ ask, view, state, strings, follow, redraw }) {
     return true;
   }
 
+  /** The same hand in another language: what is tried is told anew too. */
+  function retold() {
+    if (base) base.frame = state.cursor.frame;
+  }
+
   /** Python has answered: go to what came of it. */
   function update() {
     const { tried } = view();
@@ -60,6 +65,7 @@ export function tryPart({ ask, view, state, strings, follow, redraw }) {
     if (base && cursor.depth <= base.depth && (answered?.acts.length || cursor.frame !== base.frame)) base = null; // walked away
     write(button, words.try);
     button.setAttribute("aria-pressed", String(base !== null));
+    const hidden = panel.hidden;
     show(panel, base !== null && answered !== null);
     if (!base || !answered) return;
     const trying = cursor.depth > base.depth, ready = trying ? cursor.atEnd : answered.acts.length === 0;
@@ -70,5 +76,6 @@ export function tryPart({ ask, view, state, strings, follow, redraw }) {
     const rows = ready ? answered.menu : [];
     menu.update({ menu: rows, players: hand.players, speaks: cursor.frame.table.speaks, lang: hand.lang, strings: words });
     fillWhenChanged(panel.firstElementChild, [hand.lang], () => [lead, back]);
+    if (hidden) panel.scrollIntoView({ block: "nearest" });
   }
 }
