@@ -105,6 +105,8 @@ def test_a_page_that_was_sent_opens_from_a_disk_without_a_network(browser, tmp_p
     if not seat:
         watched.button("English").tap()
         expect(watched.told).to_contain_text("Ana plays the six of clubs")
+        watched.button("Dark").tap()
+        assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(20, 32, 27)"
         watched.button("With questions").tap()
         page.evaluate("location.hash = 'hand=gauderio-empate-na-primeira&at=empate'")
         expect(watched.told).to_contain_text("The trick is tied")
