@@ -82,6 +82,58 @@ def test_what_is_wrong_is_told_with_the_right_name_and_nothing_is_lost(file, tol
     assert made.case == before
 
 
+def test_a_total_alone_is_a_rule_of_the_house_too_and_travels_in_the_link():
+    made = desk("choose ask=bet", "choose call=falta_envido")
+    made.act("house", 'truco_tutor_house = 1\nname = "Longa"\nrules = "gauderio"\ntarget = 24\n')
+    assert (house(made)["on"], house(made)["name"]) == (True, "Longa")
+    assert [row["switch"] for row in house(made)["rows"]] == ["target = 24"]
+    assert said(made) == "Falta envido, quero: 24 pontos para quem ganhar o envido."
+    again = RulingDesk()
+    again.act("restore", made.view("pt-BR")["fragment"])
+    assert again.case == made.case
+    assert (house(again)["on"], house(again)["name"]) == (True, "")
+
+    made.act("clear")
+    assert made.case.total == 24
+    made.act("choose", "house=off")
+    assert (house(made)["on"], made.case.total) == (False, 12)
+
+
+def kept_now(*, use: bool, **tables: dict) -> str:
+    return json.dumps({"use": use, "tables": tables})
+
+
+def test_rules_kept_for_another_rulebook_hold_when_it_is_chosen():
+    made = RulingDesk()
+    made.act("tables", kept_now(use=True, cego={"all_tied": "nobody"}))
+    assert not house(made)["on"]
+    made.act("choose", "rules=cego")
+
+    assert dict(made.case.house) == {"all_tied": "nobody"}
+
+
+def test_what_another_page_changes_holds_at_once_but_not_over_a_link_nor_over_the_book_that_was_chosen():
+    made = RulingDesk()
+    made.act("tables", kept_now(use=True, gauderio={"envido_tie": "nobody"}))
+    made.act("tables", kept_now(use=True, gauderio={"flor_flee": "3"}))
+    assert dict(made.case.house) == {"flor_flee": "3"}
+    made.act("tables", kept_now(use=True))
+    assert (house(made)["on"], house(made)["known"]) == (False, False)
+
+    made.act("tables", kept_now(use=True, gauderio={"flor_flee": "3"}))
+    made.act("choose", "house=off")
+    made.act("tables", kept_now(use=True, gauderio={"envido_tie": "nobody"}))
+    assert (house(made)["on"], house(made)["known"]) == (False, True)
+
+    linked = RulingDesk()
+    linked.act("restore", "juiz=hand&rules=cego&tricks=---&house=all_tied:nobody")
+    linked.act("tables", kept_now(use=False, cego={"envido_tie": "nobody"}))
+    assert dict(linked.case.house) == {"all_tied": "nobody"}
+    linked.act("choose", "house=on")
+    linked.act("tables", kept_now(use=False, cego={"envido_tie": "nobody", "all_tied": "nobody"}))
+    assert dict(linked.case.house) == {"all_tied": "nobody", "envido_tie": "nobody"}
+
+
 def test_what_the_browser_has_kept_is_used_where_no_link_asks_for_something_else():
     kept = json.dumps({"use": True, "tables": {"gauderio": {"envido_tie": "nobody"}, "cego": {"all_tied": "nobody"}}})
     made = RulingDesk()

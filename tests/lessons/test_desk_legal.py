@@ -100,6 +100,14 @@ def test_the_story_is_told_with_what_came_of_each_act():
     assert len(made.view("pt-BR")["acts"]["story"]) == 1
 
 
+def test_a_refused_truco_tells_what_it_pays_once():
+    made = RulingDesk()
+    made.act("restore", "juiz=legal&rules=gauderio&players=2&acts=1.truco-2.nao_quero")
+    *_, last = made.view("pt-BR")["acts"]["story"]
+
+    assert last.count("1 ponto para quem pediu o truco") == 1
+
+
 def test_cards_that_are_told_beforehand_are_asked_about_with_a_tap_and_taken_up_with_two():
     made = desk(LEGAL, "place 0.0", "card 7o", "card 6o", "card 4o")
     assert said(desk(LEGAL)) == "Toque no que o Jogador 1 quer fazer."

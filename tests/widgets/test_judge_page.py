@@ -297,6 +297,67 @@ def test_what_the_browser_has_kept_rules_a_new_page_but_not_a_link(page):
     expect(desk.part.locator(".truco-desk-badge")).to_be_hidden()
 
 
+def test_what_another_page_of_the_browser_changes_rules_here_at_once(page):
+    page.set_viewport_size(SCREEN)
+    desk = JudgePage(page)
+    badge = desk.part.locator(".truco-desk-badge")
+    expect(badge).to_be_hidden()
+    other = page.context.new_page()
+    other.route("**/*", lambda route: route.fulfill(body="<p>Regras</p>", content_type="text/html"))
+    other.goto("http://truco.test/regras")
+    other.evaluate("localStorage.setItem('truco.house.gauderio', JSON.stringify({ target: 24, name: 'Longa' }))")
+    expect(badge).to_have_text("Regras da casa: Longa")
+    other.evaluate("localStorage.setItem('truco.house.gauderio', JSON.stringify({ envido_tie: 'nobody' }))")
+    expect(badge).to_have_text("Regras da casa")
+    page.wait_for_url("**/*&house=envido_tie:nobody")
+    other.evaluate("localStorage.removeItem('truco.house.gauderio')")
+    expect(badge).to_be_hidden()
+    assert desk.errors == []
+
+
+@pytest.mark.parametrize("height", [844, 422])  # 422: a phone at 200 % of its letters has so much room
+def test_a_long_ruling_leaves_the_table_in_sight_and_is_read_by_keyboard(page, height):
+    page.set_viewport_size({"width": 390 if height == 844 else 195, "height": height})
+    desk = JudgePage(page, EVERY_QUESTION[7])
+    expect(desk.said).to_contain_text("agora só se corrige")
+    assert desk.said.bounding_box()["height"] <= 0.4 * height + 1
+    if height == 422:
+        expect(desk.said).to_have_attribute("tabindex", "0")
+        desk.said.focus()
+        page.keyboard.press("End")
+        page.wait_for_function("document.querySelector('.truco-desk-said').scrollTop > 0")
+        page.set_viewport_size(SCREEN)
+        expect(desk.said).to_have_attribute("tabindex", "-1")
+    assert desk.errors == []
+
+
+@pytest.mark.parametrize("width", [360, 390, 1280])
+def test_four_sit_around_the_table_in_the_direction_of_play(page, width):
+    page.set_viewport_size({"width": width, "height": 844})
+    desk = JudgePage(page, "juiz=legal&rules=gauderio&players=4")
+
+    def seats() -> list[tuple[float, float]]:
+        return page.evaluate(
+            """[...document.querySelectorAll('.truco-desk-seat')].map((one) => one.getBoundingClientRect())
+                .map(({ x, y }) => [x, y])"""
+        )
+
+    (x1, y1), (x2, y2), (x3, y3), (x4, y4) = seats()
+    assert (x1, x2) == (x4, x3)
+    assert (y1, y3) == (y2, y4)
+    assert x1 < x2
+    assert y3 < y1  # anticlockwise: the second at the right of the first, the partner facing
+    page.evaluate("localStorage.setItem('truco.settings', JSON.stringify({ direction: 'clockwise' }))")
+    page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'truco.settings' }))")
+    page.wait_for_function("document.querySelector('.truco-desk-seat').style.gridColumn.startsWith('2')")
+    (x1, y1), (x2, y2), (x3, y3), (x4, y4) = seats()
+    assert x2 < x1
+    assert y3 < y1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(SMALL) == []
+    assert desk.errors == []
+
+
 def test_print_of_a_running_hand_has_the_story_the_act_and_the_link(page):
     page.set_viewport_size(SCREEN)
     desk = JudgePage(page, EVERY_QUESTION[5])

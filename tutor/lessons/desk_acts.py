@@ -56,13 +56,16 @@ def story(case: Case, running: Running, lang: str) -> Iterator[str]:
     speaks = Speaker(lang=lang, deck=case.ruleset.deck.id)
     for done in running.done:
         told = head(act_of(done.action), speaks)
-        yield " ".join((told[:1].upper() + told[1:], *_came_of(done, lang, case.players)))
+        yield " ".join((told[:1].upper() + told[1:], *dict.fromkeys(_came_of(done, lang, case.players))))
     if running.stopped is not None:
         yield message(running.stopped, lang)
 
 
 def _came_of(done: Done, lang: str, players: int) -> Iterator[str]:
-    """Tell what an act brought about, beyond itself: a trick that ended, points that were paid."""
+    """Tell what an act brought about, beyond itself: a trick that ended, points that were paid.
+
+    A refused truco ends the hand by what it pays: two events, one sentence.
+    """
     state = done.before
     for event in done.events:
         if not isinstance(event, CardLaid | Called):

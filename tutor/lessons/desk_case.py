@@ -31,7 +31,7 @@ class Case:
 
     ``players`` of a contest may be 1: then its three cards are just counted. ``at`` is the place that was pointed at;
     ``target`` 0 is the usual total of the rulebook; ``on_eleven`` and ``winner`` are sides, None for nobody.
-    ``house`` are the switches that the table has set.
+    ``house`` are the switches that the table has set, ``house_total`` the total that it plays to, 0 where it says none.
 
     Of a running hand ``acts`` have been done so far, ``voice`` is the seat that is asked about (None: whose word it
     is), ``about`` the act asked about, as the notation spells it. Of an incident ``facts`` are those that were told.
@@ -54,6 +54,7 @@ class Case:
     target: int = 0
     winner: int = 0
     house: Mapping[str, str] = field(default_factory=dict)
+    house_total: int = 0
     acts: tuple[Action, ...] = ()
     voice: int | None = None
     about: str = ""
@@ -66,9 +67,18 @@ class Case:
         return rules_of(self.rules, tuple(sorted(self.house.items())))
 
     @property
+    def by_house(self) -> bool:
+        """Whether the table has rules of its own in force."""
+        return bool(self.house) or self.house_total != 0
+
+    @property
     def total(self) -> int:
-        """The total that the match is played to."""
-        return self.target or target_of(self.ruleset, players=self.players if self.ask == "legal" else 2)
+        """The total that the match is played to: the one asked about, else the table's, else the usual one."""
+        return (
+            self.target
+            or self.house_total
+            or target_of(self.ruleset, players=self.players if self.ask == "legal" else 2)
+        )
 
     @property
     def dark(self) -> bool:
@@ -113,7 +123,7 @@ class Case:
 
     def fresh(self, **facts: Any) -> Case:  # noqa: ANN401  # the fields above
         """Give an empty case of the same rulebook and table, with some facts told."""
-        kept = {"ask": self.ask, "rules": self.rules, "house": self.house, "target": self.target if self.house else 0}
+        kept = {"ask": self.ask, "rules": self.rules, "house": self.house, "house_total": self.house_total}
         return Case(**{**kept, **facts}).but()
 
     def but(self, **facts: Any) -> Case:  # noqa: ANN401  # the fields above
@@ -145,7 +155,7 @@ def under(case: Case, rules: str, house: Mapping[str, str] | None = None) -> Cas
     acts = tuple(act if act.card is None else act._replace(card=in_deck(act.card, deck)) for act in case.acts)
     verb, _, card = case.about.partition(" ")
     about = f"{verb} {in_deck(Card(card[:-1], card[-1:]), deck)}" if card and card[0] not in "#?" else case.about
-    return case.but(rules=rules, house=house or {}, cards=cards, acts=acts, about=about, target=0)
+    return case.but(rules=rules, house=house or {}, cards=cards, acts=acts, about=about, target=0, house_total=0)
 
 
 def in_deck(card: Card, deck: str) -> Card:

@@ -48,7 +48,7 @@ def run(case: Case, rules: Ruleset | None = None) -> Running:
         [tuple(case.cards.get((seat, i)) for i in range(3)) for seat in range(case.players)],
         eldest=case.eldest,
         score=case.score,
-        target=case.target or None,
+        target=case.target or case.house_total or None,
         vira=case.cards.get(VIRA),
     )
     done: list[Done] = []

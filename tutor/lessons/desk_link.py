@@ -59,8 +59,8 @@ def _parts(case: Case) -> dict[str, str]:
             said["cards"] = _cards(case) if case.exists else ""
             said["eldest"] = str(case.eldest + 1) if case.players > 1 else ""
             said["sung"] = _seats(case.sung) if may_choose_to_sing(case) else ""
-    target = case.target if case.house and "target" not in said else 0
-    return said | {"house": house_text(House(rules=case.rules, options=case.house, target=target or None))}
+    house = House(rules=case.rules, options=case.house, target=case.house_total or None)
+    return said | {"house": house_text(house)}
 
 
 def _hand(case: Case) -> dict[str, str]:
@@ -112,7 +112,7 @@ def read(text: str) -> Case | None:
     named = said.get("rules", "")
     rules = named if named in RULEBOOKS else RULEBOOKS[0]
     house, _ = house_of_link(rules, said.get("house", ""))
-    case = Case(ask=ask, rules=rules, house=dict(house.options), target=house.target or 0).but()
+    case = Case(ask=ask, rules=rules, house=dict(house.options), house_total=house.target or 0).but()
     return _restored(case, said)
 
 
@@ -135,9 +135,7 @@ def _restored(case: Case, said: Mapping[str, str]) -> Case:
         calls=tuple(said.get("calls", "").split(".")) if said.get("calls") else (),
         winner=_side(said.get("winner", "")) or 0,
     )
-    targets = case.ruleset.match.targets.value
-    target = said.get("target", "")
-    case = case.but(target=next((n for n in targets if str(n) == target), case.target))
+    case = case.but(target=_total(case, said))
     a, _, b = said.get("score", "").partition("-")
     case = case.but(score=(_number(a, case.total - 1, low=0), _number(b, case.total - 1, low=0)))
     answers = answers_of(case)
@@ -147,8 +145,7 @@ def _restored(case: Case, said: Mapping[str, str]) -> Case:
 
 def _restored_hand(case: Case, said: Mapping[str, str], rows: list[str]) -> Case:
     case = case.but(players=_number(said.get("players", ""), max(seats_of(case.ask, case.ruleset))))
-    total = next((n for n in case.ruleset.match.targets.value if str(n) == said.get("target", "")), case.target)
-    case = case.but(target=0 if total == case.but(target=0).total else total)
+    case = case.but(target=_total(case, said))
     a, _, b = said.get("score", "").partition("-")
     case = case.but(score=(_number(a, case.total - 1, low=0), _number(b, case.total - 1, low=0)))
     voice = _number(said.get("voice", ""), case.players, low=0)
@@ -159,6 +156,12 @@ def _restored_hand(case: Case, said: Mapping[str, str], rows: list[str]) -> Case
         voice=voice - 1 if voice else None,
     )
     return case.but(about=_read_words(said.get("about", "")))
+
+
+def _total(case: Case, said: Mapping[str, str]) -> int:
+    """Give the total that is asked about, 0 where it is the one that is played to anyway."""
+    total = next((n for n in case.ruleset.match.targets.value if str(n) == said.get("target", "")), 0)
+    return 0 if total == case.but(target=0).total else total
 
 
 def _read_acts(case: Case, text: str) -> Iterator[Action]:

@@ -118,7 +118,7 @@ def book_row(case: Case, rules: str, state: str, cell: str, lang: str, *, differ
     return {
         "rules": rules,
         "name": text(f"desk-book-{rules}", lang),
-        "house": text("desk-house-book", lang) if here and case.house else "",
+        "house": text("desk-house-book", lang) if here and case.by_house else "",
         "state": state,
         "cell": cell[:1].upper() + cell[1:],
         "differs": differs,

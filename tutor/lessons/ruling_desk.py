@@ -76,6 +76,8 @@ class RulingDesk:
                 id_, _, option = value.partition("=")
                 offered = (*controls(self._case, "pt-BR"), *self._tables.controls(self._case, "pt-BR"))
                 found = chosen(offered, id_, option)
+                if id_ == "house" and found is not None:
+                    self._tables.choose(option)
                 return self._tables.moved(self._case, found) if id_ == "rules" and found is not None else found
             case "card":
                 return _with_card(self._case, value)

@@ -63,6 +63,7 @@ class JudgeWidget(PictureWidget):
         "house.js",
         "fragment.js",
         "settings.js",
+        "seats.js",
         "feedback.js",
         "judge_table.js",
         "judge_acts.js",

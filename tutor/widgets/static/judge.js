@@ -45,6 +45,9 @@ function render({ model, el }) {
 
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
   const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
+  // where the ruling is too tall for its place it can be scrolled, by the keyboard too
+  const tall = new ResizeObserver(() => (said.tabIndex = said.scrollHeight > said.clientHeight + 1 ? 0 : -1));
+  for (const part of [said, ...said.children]) tall.observe(part);
   const silence = speech(model, root, update);
 
   function act(name, value) {
@@ -157,6 +160,8 @@ function render({ model, el }) {
   return () => {
     model.off("change:view", update);
     pulse.stop();
+    house.stop();
+    tall.disconnect();
     silence();
     fragment.stop();
   };

@@ -1,13 +1,13 @@
 // The rules of one's own table: a file taken, dropped or pasted; in force or not; kept in this browser.
 
 import { fillWhenChanged, make, show, write } from "./elements.js";
-import { storedHouse, storeHouse } from "./house.js";
+import { onHouse, storedHouse, storeHouse } from "./house.js";
 import { controlRow } from "./judge_table.js";
 
 const BOOKS = ["gauderio", "cego", "claudista"];
 const LONGEST = 64 * 1024, MOST_BYTES = 4 * LONGEST;
 
-/** `act(name, value)` sends what was chosen. Returns { badge, element, update, remember }. */
+/** `act(name, value)` sends what was chosen. Returns { badge, element, update, remember, stop }. */
 export function housePart(act) {
   const badge = make("p", { class: "truco-desk-badge" });
   const summary = make("summary"), which = make("div", { class: "truco-desk-which" }), rows = make("ul", { class: "truco-desk-switches" });
@@ -19,7 +19,7 @@ export function housePart(act) {
   const drawWhich = controlRow(which, act);
   file.tabIndex = -1;
   file.setAttribute("aria-hidden", "true");
-  let strings = {}, own = "", kept = "", toKeep = false;
+  let strings = {}, own = "", kept = "", toKeep = false, unlinked = false;
 
   const send = (name, value) => {
     own = "";
@@ -57,7 +57,9 @@ export function housePart(act) {
     else if (text) take(text);
   });
 
-  return { badge, element, update, remember };
+  const stop = onHouse(() => tell(unlinked)); // another page has changed them
+
+  return { badge, element, update, remember, stop };
 
   function update({ house, controls, strings: words, lang }) {
     strings = words;
@@ -91,8 +93,13 @@ export function housePart(act) {
 
   /** Tell Python what the browser has kept; `use` where no link asks for something else. */
   function remember(use) {
-    const tables = Object.fromEntries(BOOKS.map((rules) => [rules, storedHouse(rules)]).filter(([, found]) => Object.keys(found).length));
-    if (Object.keys(tables).length) act("tables", JSON.stringify({ use, tables }));
+    unlinked = use;
+    if (BOOKS.some((rules) => Object.keys(storedHouse(rules)).length)) tell(use);
+  }
+
+  function tell(use) {
+    own = "";
+    act("tables", JSON.stringify({ use, tables: Object.fromEntries(BOOKS.map((rules) => [rules, storedHouse(rules)]).filter(([, found]) => Object.keys(found).length)) }));
   }
 }
 

@@ -2,6 +2,8 @@
 
 import { cardElement, cardName, deckCodes, setCardState } from "./cards.js";
 import { fillWhenChanged, make, show, write } from "./elements.js";
+import { seatSpots } from "./seats.js";
+import { settings } from "./settings.js";
 
 const keyed = (key) => ({ type: "button", "data-key": key });
 
@@ -63,7 +65,20 @@ export function placesPart(act) {
       return seats.map((seat) => seatElement(seat, places.filter((place) => place.seat === seat), act, rows));
     });
     for (const seat of seats) rows.get(seat)(toggles.filter((control) => control.seat === seat));
+    sit(element, seats);
     for (const place of places) drawPlace(element.querySelector(`[data-key="place:${place.id}"]`), place, { deck, lang, strings });
+  }
+}
+
+/** Four seats or more with their three cards sit as around the table: two and two, seats 0 and 1 below; the vira above them. */
+function sit(element, seats) {
+  const players = seats.filter((seat) => seat >= 0).length, spots = seatSpots(players, settings().direction, 0.5);
+  const far = ({ y }) => Math.round(y * 1000), rows = [...new Set(spots.map(far))].sort((a, b) => a - b);
+  element.toggleAttribute("data-around", players >= 4 && Boolean(element.querySelector("[data-cards='3']")));
+  for (const [i, seat] of seats.entries()) {
+    const { style } = element.children[i];
+    style.gridColumn = seat < 0 ? "1 / -1" : spots[seat].x < 0 ? 1 : 2;
+    style.gridRow = seat < 0 ? 1 : rows.indexOf(far(spots[seat])) + 1 + Number(seats[0] < 0);
   }
 }
 
