@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
 from benchmarks.table import MEASURES, Row, rows
@@ -27,11 +28,14 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=list(MEASURES), choices=list(MEASURES), help="these measures")
     parser.add_argument("--out", type=Path, default=ROOT / "benchmarks" / "RESULTS.md")
     args = parser.parse_args()
-    ensure_peers()
+    if any(MEASURES[name].peer for name in args.only):
+        ensure_peers()
     compile_ours()
     seen: dict[str, list[float]] = {name: [] for name in args.only}
     for round_number in range(1, args.rounds + 1):
         for name in args.only:
+            if MEASURES[name].counted and round_number > 1:
+                continue
             seen[name].append(measure(name))
             print(f"round {round_number}/{args.rounds}  {name}: {seen[name][-1]:,.4g}", flush=True)
     medians = {name: statistics.median(values) for name, values in seen.items()}
@@ -60,15 +64,25 @@ def compile_ours() -> None:
 
 
 def measure(name: str) -> float:
-    """Run one measure in a fresh process; it prints one JSON number."""
+    """Run one measure in a fresh process, those that are counted once; it prints one JSON number, or one a part."""
     found = MEASURES[name]
-    python = PEERS / "bin" / "python" if found.peer else Path(sys.executable)
+    said = (counted if found.counted else printed)(found.script, found.args, peer=found.peer)
+    return float(said[found.part] if found.part else said)
+
+
+def printed(script: str, args: tuple[str, ...], *, peer: bool):
+    """Run a script in a fresh process and read the last line that it prints."""
+    python = PEERS / "bin" / "python" if peer else Path(sys.executable)
     env = {**os.environ, "PYTHONHASHSEED": "0"}
     run = subprocess.run(
-        [str(python), str(ROOT / "benchmarks" / f"{found.script}.py"), *found.args],
-        check=True, capture_output=True, text=True, env=env, cwd=ROOT,
+        [str(python), str(ROOT / "benchmarks" / f"{script}.py"), *args],
+        check=True, stdout=subprocess.PIPE, text=True, env=env, cwd=ROOT,
     )  # fmt: skip
-    return float(json.loads(run.stdout.splitlines()[-1]))
+    return json.loads(run.stdout.splitlines()[-1])
+
+
+counted = cache(printed)
+"""The same for a script whose numbers do not vary: it runs once."""
 
 
 def report(table: list[Row], medians: dict[str, float], rounds: int) -> str:

@@ -7,12 +7,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """One script, its arguments, whether it runs among the peers, and the unit of its number."""
+    """One script, its arguments, whether it runs among the peers, and the unit of its number.
+
+    ``part`` names the number in a script that prints several; ``counted`` are those that come out the same every time,
+    so one run of the script gives them all.
+    """
 
     script: str
     args: tuple[str, ...]
     unit: str
     peer: bool = False
+    part: str = ""
+    counted: bool = False
 
 
 MEASURES = {
@@ -31,6 +37,8 @@ MEASURES = {
     "first_sentence_memory": Measure("imports", ("tutor.engine,tutor.narration", "sentence", "memory"), "MB"),
     "import_numpy": Measure("imports", ("numpy",), "ms CPU", peer=True),
     "import_numpy_memory": Measure("imports", ("numpy", "memory"), "MB", peer=True),
+    "learners_named": Measure("learners", (), "%", part="all", counted=True),
+    "learners_worst": Measure("learners", (), "%", part="worst", counted=True),
 }
 
 
@@ -79,6 +87,8 @@ def rows(m: dict[str, float]) -> list[Row]:
         ("P10", "the same, memory", "import_ours_memory", "import_numpy_memory", 0.6, False),
         ("P10", "import and the first sentence told, CPU", "first_sentence", "import_numpy", 0.6, False),
         ("P10", "the same, memory", "first_sentence_memory", "import_numpy_memory", 0.6, False),
+        ("D1", "simulated learners named within 8 questions, 200 runs a wrong rule", "learners_named", None, 95, True),
+        ("D1", "the wrong rule that is named least often", "learners_worst", None, 95, True),
     )
     found = []
     for number, what, ours, against, reach, at_least in wanted:
