@@ -18,7 +18,7 @@ from tutor.lessons.misconceptions import misconception
 from tutor.lessons.questions import Question
 from tutor.lessons.skills import skills_of
 
-__all__ = ["Item", "chance", "found", "items", "map_of", "questions"]
+__all__ = ["Item", "chance", "found", "items", "map_of", "questions", "suspected"]
 
 
 class Item(NamedTuple):
@@ -56,7 +56,12 @@ def found(rules: str, answers: Iterable[Answer]) -> tuple[str, ...]:
 
     Where no rule gives the whole row, those that gave the most of its wrong answers are named, if any gave one.
     """
-    return tuple(row for subject in _by_subject(rules, answers) for row in _behind(subject))
+    return tuple(row for rows in suspected(rules, answers) for row in rows)
+
+
+def suspected(rules: str, answers: Iterable[Answer]) -> tuple[tuple[str, ...], ...]:
+    """Give the same, kind by kind: one alone is suspected, of several it stays open which."""
+    return tuple(rows for subject in _by_subject(rules, answers) if (rows := _behind(subject)))
 
 
 _Asked = list[tuple[Question, tuple[str, ...]]]

@@ -53,8 +53,8 @@ def feedback(question: Question, given: str, told: Diagnosis, lang: str) -> dict
     ruling, voice = question.ruling, voice_of(question, lang)
     row = misconception(told.rows[0]) if told.kind in {"seems", "named"} else None
     return {
-        "yours": _said(question, tuple(given.split()), voice),
-        "right": _said(question, question.key, voice),
+        "yours": answer_words(question, tuple(given.split()), voice),
+        "right": answer_words(question, question.key, voice),
         "lit": list(lit(question)),
         "lines": _lines(question, voice),
         "your_lines": _sum_of(row, question, lang),
@@ -64,8 +64,9 @@ def feedback(question: Question, given: str, told: Diagnosis, lang: str) -> dict
         "clauses": clauses_of(ruling, lang),
         "readings": readings_of(ruling, lang),
         "report": text(
-            "practice-report-text", lang, rules=rulebook_name(question.rules, lang), question=_whole(question, voice),
-            name=question.drill.name, seed=str(question.seed), version=tutor.__version__, given=given or "-",
+            "practice-report-text", lang, rules=rulebook_name(question.rules, lang),
+            question=question_words(question, voice), name=question.drill.name, seed=str(question.seed),
+            version=tutor.__version__, given=given or "-",
         ),
     }  # fmt: skip
 
@@ -77,13 +78,15 @@ def _lines(question: Question, voice: Voice) -> list[dict[str, Any]]:
     return lines if counts else [{**line, "value": ""} for line in lines]
 
 
-def _whole(question: Question, voice: Voice) -> str:
+def question_words(question: Question, voice: Voice) -> str:
+    """Give a question in one line: the prompt, what one has to know, the cards."""
     cards = " / ".join(" ".join(row.cards) for row in question.shown.rows)
     facts = "; ".join(map(voice.tell, question.shown.facts))
     return " | ".join(filter(None, (voice.tell(question.shown.prompt), facts, cards)))
 
 
-def _said(question: Question, keys: tuple[str, ...], voice: Voice) -> str:
+def answer_words(question: Question, keys: tuple[str, ...], voice: Voice) -> str:
+    """Give an answer in words."""
     if keys == ("none",) and question.form == "set":
         return text("practice-none-of-them", voice.lang)
     told = [voice.tell(question.label(key)) for key in keys]
@@ -116,8 +119,8 @@ def _beside(row: Misconception, question: Question, lang: str) -> str:
     voice, cited = voice_of(question, lang), row.cites_in(question.rules)
     decides = clause(next((id_ for id_ in question.ruling.clauses if id_ in cited), question.ruling.clauses[0]))
     return text(
-        "practice-beside", lang, yours=_said(question, question.wrong[row.id], voice),
-        right=_said(question, question.key, voice), clause=decides.id, line=decides.line,
+        "practice-beside", lang, yours=answer_words(question, question.wrong[row.id], voice),
+        right=answer_words(question, question.key, voice), clause=decides.id, line=decides.line,
     )  # fmt: skip
 
 
@@ -127,8 +130,8 @@ def finish(missed: Sequence[Question], total: int, lang: str) -> dict[str, Any]:
         text(
             "practice-missed-question",
             lang,
-            question=_whole(question, voice),
-            right=_said(question, question.key, voice),
+            question=question_words(question, voice),
+            right=answer_words(question, question.key, voice),
         )
         for question in missed
         for voice in [voice_of(question, lang)]

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from tutor.lessons.chosen import AUTO, Chosen
+from tutor.lessons.placement_test import PlacementTest, asked_for
 from tutor.lessons.practice import LONGEST_FRAGMENT, Practice
 from tutor.lessons.progress import Talk, place_here
 from tutor.lessons.skills import skill as skill_of
@@ -31,29 +32,48 @@ class Treino:
     def __init__(self, talk: Talk | None = None) -> None:
         self._talk = talk or Talk(place_here())
         self._keep = self._talk.add
-        self._now: Practice | Training = Practice(keep=self._keep)
+        self._now: Practice | Training | PlacementTest = Practice(keep=self._keep)
+        self._test: PlacementTest | None = None
         self._turn = 0
 
     def act(self, message: Mapping[str, Any]) -> None:
         """Take one intent of the learner (see `tutor.widgets.exercise.ExerciseSession`)."""
-        rules, skill = self._asked_for(message)
-        if skill == AUTO:
-            if not isinstance(self._now, Chosen):
-                self._now = Chosen(self._talk.answers, rules=rules, keep=self._keep, now=self._here)
-        elif isinstance(self._now, Chosen) and message.get("act") in {"skill", "restore"}:
-            self._now = (
-                Training(skill, rules=rules, keep=self._keep)
-                if skill != COUNT
-                else Practice(rules=rules, keep=self._keep)
-            )
-        elif (message.get("act"), skill) == ("skill", COUNT) and not isinstance(self._now, Practice):
-            self._now = Practice(rules=rules, keep=self._keep)
-        elif skill != COUNT and isinstance(self._now, Practice):
-            self._now = Training(skill, rules=rules, keep=self._keep)
-        elif message.get("act") == "restore" and skill == COUNT and not isinstance(self._now, Practice):
-            self._now = Practice(rules=rules, keep=self._keep)
-        self._now.act(message)
+        if not self._placed(message):
+            self._practise(message)
         self._turn += 1
+
+    def _placed(self, message: Mapping[str, Any]) -> bool:
+        """Let the placement test take a message that is for it; one that was begun is gone on with."""
+        wanted = asked_for(str(message.get("hash"))) if message.get("act") == "restore" else ""
+        if wanted:
+            if self._test is None or self._test.rules != wanted:
+                self._test = PlacementTest(wanted, keep=self._keep)
+            self._now = self._test
+        test = self._now
+        if not isinstance(test, PlacementTest):
+            return False
+        if message.get("act") == "next" and test.over:
+            self._now, self._test = self._open(test.rules, test.advice), None
+        elif message.get("act") in {"restore", "skill"} and not wanted:
+            self._now = self._open(*self._asked_for(message))
+            return False
+        else:
+            test.act(message)
+        return True
+
+    def _open(self, rules: str, skill: str) -> Practice | Training:
+        if skill == AUTO:
+            return Chosen(self._talk.answers, rules=rules, keep=self._keep, now=self._here)
+        if skill == COUNT:
+            return Practice(rules=rules, keep=self._keep)
+        return Training(skill, rules=rules, keep=self._keep)
+
+    def _practise(self, message: Mapping[str, Any]) -> None:
+        rules, skill = self._asked_for(message)
+        wanted = {AUTO: Chosen, COUNT: Practice}.get(skill, Training)
+        if message.get("act") in {"skill", "restore"} and type(self._now) is not wanted:
+            self._now = self._open(rules, skill)
+        self._now.act(message)
 
     def _asked_for(self, message: Mapping[str, Any]) -> tuple[str, str]:
         """Say which rulebook and skill a message wants; the present ones where it names none that there are."""
@@ -77,7 +97,9 @@ class Treino:
             **self._now.view(lang),
             "turn": self._turn,
             "skill": AUTO if isinstance(self._now, Chosen) else question.skill,
-            "skills": [{"id": AUTO, "name": text("chosen-name", lang)}, *own],
+            "skills": []
+            if isinstance(self._now, PlacementTest)
+            else [{"id": AUTO, "name": text("chosen-name", lang)}, *own],
         }
 
     def _here(self) -> datetime:

@@ -27,7 +27,7 @@ but ``strings``, which the widget adds::
         clauses        list   of {id, text, document, line, readings}: our wording behind each "§"
         readings       list   of {id, text}: what is ours where the document does not decide
         report         str    what to copy to report an error; may be left out
-    onward      str    the button that goes on: "Próxima", "Ver o resultado"; "" while asking
+    onward      str    the button that goes on: "Próxima", "Ver o resultado"; while asking "", or what ends it early
     form        str    how it is answered: "number" | "one" | "order" | "set"; these and those below may be left out
     facts       list   of str: what one has to know, beside the prompt
     rows        list   of {label, cards}: the cards on the table, with whose they are; [] = one row of ``cards``
@@ -38,6 +38,8 @@ but ``strings``, which the widget adds::
     skills      list   of {id, name}; fewer than two: no chooser is shown
     log         str    where answers are kept: "" nowhere, "browser", "elsewhere"; the widget adds it, and
     trouble     str    why they are in memory only; "" = all is well
+    map         list   of {standing, word, skills}, and each skill {title, practise, said}: what a test has shown, skill
+                by skill, each with the fragment of its practice and what is to be said of it; [] = no map
     finish      None, or at status "done" {title, lead, lines, next}: what came of it, what to look at again or keep
                 (lines, under their lead), one next step
     strings     dict   every word of the interface, by the keys of ``STRINGS`` (`tutor.widgets.words`)
@@ -104,7 +106,7 @@ _VIEW = {
 }
 _MORE: Mapping[str, Any] = {
     "form": "number", "facts": [], "rows": [], "choices": [], "hints": [], "hint": "",
-    "skill": "", "skills": [], "log": "", "trouble": "",
+    "skill": "", "skills": [], "log": "", "trouble": "", "map": [],
 }  # fmt: skip
 """What a session may leave out, with what stands for it."""
 _FORMS = ("number", "one", "order", "set")
@@ -139,6 +141,9 @@ def check_view(view: Mapping[str, Any]) -> dict[str, Any]:
     _each("view['rows']", view["rows"], {"label": str, "cards": list})
     _each("view['choices']", view["choices"], {"key": str, "label": str, "card": str})
     _each("view['skills']", view["skills"], {"id": str, "name": str})
+    _each("view['map']", view["map"], {"standing": str, "word": str, "skills": list})
+    for row in view["map"]:
+        _each(f"view['map'][{row['standing']!r}]", row["skills"], {"title": str, "practise": str, "said": list})
     if view["form"] not in _FORMS:
         raise ViewError(f"view['form'] is {view['form']!r}; one of {', '.join(_FORMS)} belongs there")
     _check("view['progress']", view["progress"], {"done": int, "total": int, "label": str})

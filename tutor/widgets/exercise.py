@@ -68,10 +68,12 @@ class ExerciseWidget(PictureWidget):
         "progress_log.js",
         "feedback.js",
         "choices.js",
+        "standing.js",
+        "placement.js",
         "exercise.js",
     )
     _esm = module_text(*modules)
-    _css = style_text()
+    _css = style_text("placement.css")
 
     def __init__(self, session: ExerciseSession, *, lang: str = "pt-BR", talk: Talk | None = None) -> None:
         self._session = session

@@ -56,6 +56,7 @@ class ProgressWidget(PictureWidget):
         "fragment.js",
         "settings.js",
         "progress_log.js",
+        "standing.js",
         "progress_map.js",
         "progress_weeks.js",
         "progress_data.js",

@@ -6,6 +6,7 @@ from tutor.lessons.drills import (
     cards,
     clauses,
     counts,
+    errors,
     facts,
     incidents,
     moments,
@@ -15,7 +16,7 @@ from tutor.lessons.drills import (
     whole,
 )
 
-_FAMILIES = (cards, ties, counts, bets, moments, tables, facts, incidents, across, clauses, whole, placing)
+_FAMILIES = (cards, ties, counts, bets, moments, tables, facts, incidents, across, clauses, whole, errors, placing)
 DRILLS = tuple(drill for family in _FAMILIES for drill in family.DRILLS)
 """All kinds."""
 

@@ -108,7 +108,8 @@ def _points_duels(rules: Ruleset) -> Sequence[Duel]:
     return some("figures", found, 200)
 
 
-def _rows_to_sort(rules: Ruleset) -> Sequence[Line]:
+def rows_to_sort(rules: Ruleset) -> Sequence[Line]:
+    """Give common cards of five ranks, and a vira where there is one."""
     drawn = luck(f"sort {rules.id}")
     found = []
     for cards in dealt(f"row {rules.id}", rules, 5, 600):
@@ -203,7 +204,7 @@ DRILLS = (
     ),
     Drill(
         skill="rank", kind="sort", rules=GCK, form="order", subject="duel", made_for=False,
-        pool=_rows_to_sort, key=sorted_row, show=_show_row, wrong=sorted_by,
+        pool=rows_to_sort, key=sorted_row, show=_show_row, wrong=sorted_by,
     ),
     Drill(
         skill="rank.vs_points", kind="duel", rules=GC, form="one", subject="duel",

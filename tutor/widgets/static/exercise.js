@@ -7,6 +7,7 @@ import { choicePanel } from "./choices.js";
 import { feedbackPanel } from "./feedback.js";
 import { fragmentOf, ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
+import { placementMap } from "./placement.js";
 import { logTalk } from "./progress_log.js";
 import { deckShown, speech } from "./settings.js";
 
@@ -46,11 +47,12 @@ function render({ model, el }) {
   const retry = enterButton("button"), next = enterButton("button");
   const actions = make("div", { class: "truco-actions" }, retry, next);
   const panel = feedbackPanel({ light });
+  const map = placementMap();
   const [why, sheet] = panel.elements;
   const head = make("div", { class: "truco-head" }, rulebooks, skillChoice, progress);
   const board = make("div", { class: "truco-board" }, prompt, facts, hand);
   const side = make("div", { class: "truco-side" }, form, hint, hints, status, actions, why);
-  const root = make("section", { class: "truco-exercise" }, lost, trouble, head, make("div", { class: "truco-columns" }, board, side), sheet);
+  const root = make("section", { class: "truco-exercise" }, lost, trouble, head, make("div", { class: "truco-columns" }, board, side), map.element, sheet);
 
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
   const talk = view().log ? logTalk(model, { inBrowser: view().log === "browser" }) : null; // first: whose log it is
@@ -110,12 +112,13 @@ function render({ model, el }) {
     show(hints, now.hints.length > 0 && state !== "done");
     sayVerdict(now);
     drawFinish(now.finish);
+    map.update(now.map);
     write(retry.firstChild, strings.retry);
     write(next.firstChild, now.onward);
     show(retry, state === "wrong");
-    show(next, !asking);
-    show(actions, !asking);
-    next.classList.toggle("truco-primary", state !== "wrong");
+    show(next, now.onward !== "");
+    show(actions, now.onward !== "");
+    next.classList.toggle("truco-primary", !asking && state !== "wrong");
     retry.classList.toggle("truco-primary", state === "wrong");
     fragment.write(now.fragment, shownTurn !== null);
     root.toggleAttribute("data-waiting", fragment.waiting());
@@ -165,7 +168,7 @@ function render({ model, el }) {
     show(finish, Boolean(end)); // shown before it is filled, or a live region stays silent
     fillWhenChanged(finish, end, () => (!end ? [] : [
       make("p", { class: "truco-prompt" }, end.title), make("p", {}, end.lead),
-      make("ul", {}, ...end.lines.map((text) => make("li", {}, text))), make("p", {}, end.next),
+      ...(end.lines.length ? [make("ul", {}, ...end.lines.map((text) => make("li", {}, text)))] : []), make("p", {}, end.next),
     ]));
   }
 

@@ -2,8 +2,7 @@
 
 import { make } from "./elements.js";
 import { appAddress, rulesAddress } from "./fragment.js";
-
-const MARKS = { known: "✓", well: "→", review: "↻", unasked: "○" };
+import { standingWord } from "./standing.js";
 
 /** A link to practise; nothing where there are no pages beside this one, or nothing to ask. */
 export function practiseLink(fragment, label, about) {
@@ -17,9 +16,6 @@ export const clauseLink = (id) => {
   return address ? make("a", { class: "truco-progress-clause", href: address }, `§ ${id}`) : make("span", { class: "truco-progress-clause" }, `§ ${id}`);
 };
 
-/** The word of a skill: a sign and a word, so that it needs no colour. */
-const badge = (standing, word) => make("span", { class: "truco-progress-word", "data-standing": standing }, make("span", { "aria-hidden": "true" }, `${MARKS[standing]} `), word);
-
 export function mapParts({ books, strings }, open) {
   return books.map((book) => make("section", { class: "truco-progress-book", "aria-label": book.name },
     make("h3", {}, book.name),
@@ -31,7 +27,7 @@ function begunParts(book, strings, open) {
   const fold = make("details", { class: "truco-progress-fold", "data-key": `${book.id}/unasked` }, make("summary", {}, `${strings["unasked-fold"]}: ${others.length}`), list(others));
   fold.open = open.has(fold.dataset.key);
   return [
-    make("ul", { class: "truco-progress-counts" }, ...book.counts.filter(({ n }) => n > 0).map(({ standing, word, n }) => make("li", {}, make("b", {}, String(n)), " ", badge(standing, word)))),
+    make("ul", { class: "truco-progress-counts" }, ...book.counts.filter(({ n }) => n > 0).map(({ standing, word, n }) => make("li", {}, make("b", {}, String(n)), " ", standingWord(standing, word)))),
     list(asked), ...(others.length ? [fold] : []),
   ];
 
@@ -46,7 +42,7 @@ function begunParts(book, strings, open) {
       make("ul", {}, ...skill.clauses.map(({ id, text, line }) => make("li", {}, clauseLink(id), " ", make("span", { class: "truco-quiet" }, line), make("p", {}, text)))));
     clauses.open = open.has(clauses.dataset.key);
     return make("li", { class: "truco-progress-skill", "data-standing": skill.standing },
-      make("p", { class: "truco-progress-title" }, make("b", {}, skill.title), " ", badge(skill.standing, skill.word)),
+      make("p", { class: "truco-progress-title" }, make("b", {}, skill.title), " ", standingWord(skill.standing, skill.word)),
       ...(skill.number ? [make("p", { class: "truco-progress-known" }, ...bar, make("b", {}, skill.number), " ", make("span", { class: "truco-quiet" }, [skill.score, skill.due].filter(Boolean).join(" · ")))] : []),
       make("div", { class: "truco-progress-more" }, clauses, ...practiseLink(skill.practise, strings.practise, skill.title)));
   }
