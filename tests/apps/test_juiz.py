@@ -79,7 +79,9 @@ def test_by_touch_on_a_phone(browser, pages_server):
     table.card("dama de copas").tap()
     table.card("valete de copas").tap()
     table.card("ás de paus").tap()
-    expect(table.said).to_have_text("A rodada é do lado A, com o valete de copas do Jogador 3.leitura nossa")
+    expect(table.said).to_have_text(
+        "A rodada é do lado A, com o valete de copas do Jogador 3.o documento não decide: leitura nossa"
+    )
     page.wait_for_url("**/*#juiz=trick&rules=claudista&cards=3c-2o-Jc-Ap&lead=1&vira=Qc")
 
     table.button("Aposta").tap()
