@@ -24,9 +24,9 @@ class Treino:
     """One session for the page of the drill: rulebook, skill and question stand in the page's address.
 
     >>> treino = Treino()
-    >>> treino.act({"act": "skill", "value": "tie.hand"})
-    >>> treino.view("en")["prompt"]
-    'Who takes the hand?'
+    >>> treino.act({"act": "restore", "hash": "rules=cego&skill=tie.hand&seed=812"})
+    >>> treino.view("en")["fragment"]
+    'rules=cego&skill=tie.hand&seed=812'
     """
 
     def __init__(self, talk: Talk | None = None) -> None:
@@ -54,7 +54,7 @@ class Treino:
             return False
         if message.get("act") == "next" and test.over:
             self._now, self._test = self._open(test.rules, test.advice), None
-        elif message.get("act") in {"restore", "skill"} and not wanted:
+        elif message.get("act") in ("restore", "skill") and not wanted:
             self._now = self._open(*self._asked_for(message))
             return False
         else:
@@ -71,7 +71,7 @@ class Treino:
     def _practise(self, message: Mapping[str, Any]) -> None:
         rules, skill = self._asked_for(message)
         wanted = {AUTO: Chosen, COUNT: Practice}.get(skill, Training)
-        if message.get("act") in {"skill", "restore"} and type(self._now) is not wanted:
+        if message.get("act") in ("skill", "restore") and type(self._now) is not wanted:
             self._now = self._open(rules, skill)
         self._now.act(message)
 
