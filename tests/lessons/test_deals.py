@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from tutor.engine import count_envido, ruleset
 from tutor.lessons import EXERCISES, UnknownExerciseError, ask
+from tutor.lessons.dealing import MAX_SEED
 from tutor.lessons.deals import PAIR, PAIR_WITH_FIGURE, THREE_SUITS, kind_of, tells_apart
 from tutor.lessons.misconceptions import Held, misconception
 from tutor.lessons.misconceptions.counting import pair_of
-from tutor.lessons.practice import MAX_SEED, ROUND
+from tutor.lessons.round import ROUND
 
 SKILL = "envido.count"
 SEEDS = st.integers(0, MAX_SEED)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.widgets.test_intents import JSON
 from tutor.engine import count_envido, ruleset
 from tutor.lessons import Practice
-from tutor.lessons.practice import MAX_SEED
+from tutor.lessons.dealing import MAX_SEED
 from tutor.narration import LANGUAGES
 from tutor.widgets.exercise import ExerciseWidget
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tutor.engine import ruleset
 from tutor.lessons.answers import Answer
-from tutor.lessons.dealing import drills_of
+from tutor.lessons.dealing import MAX_SEED, drills_of
 from tutor.lessons.diagnosis import next_seed
 from tutor.lessons.learner import SECONDS, Knowledge, Pick, choose, mistakes
 from tutor.lessons.luck import luck
@@ -83,7 +83,7 @@ class Chosen(Training):
 
     def _upcoming(self) -> tuple[str, str, int]:
         pick = self._pick()
-        start = (self._question.seed + 1) % 100_000
+        start = (self._question.seed + 1) % (MAX_SEED + 1)
         return pick.rules, pick.skill, next_seed(self.log, pick.rules, pick.skill, start)
 
     @property

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from tutor.engine import Ruleset, Ruling, ruleset
-from tutor.engine.errors import nearest
+from tutor.engine.errors import hint
 from tutor.lessons.drills import DRILLS
 from tutor.lessons.misconceptions import Misconception, catalogue
 from tutor.lessons.questions import Drill, Question, Shown, written
@@ -183,13 +183,9 @@ def _shuffled(shown: Shown, luck: random.Random) -> Shown:
 def _nothing(rules: str, skill: str, kind: str) -> NoDrillError:
     found = skill_of(skill)
     if rules not in found.rules:
-        close = nearest(rules, found.rules)
-        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(found.rules)}"
-        return NoDrillError(f"no rulebook {rules!r} with {skill}; {hint}")
+        return NoDrillError(f"no rulebook {rules!r} with {skill}; {hint(rules, found.rules)}")
     kinds = tuple(drill.kind for drill in drills_of(rules, skill))
-    close = nearest(kind, kinds)
-    hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(kinds)}"
-    return NoDrillError(f"no kind {kind!r} of {skill} in {rules}; {hint}")
+    return NoDrillError(f"no kind {kind!r} of {skill} in {rules}; {hint(kind, kinds)}")
 
 
 def quizzed() -> frozenset[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from tutor.engine import Card, Ruleset, Ruling, count_envido, ruleset
-from tutor.engine.errors import nearest
+from tutor.engine.errors import hint
 from tutor.lessons.deals import PAIR, PAIR_WITH_FIGURE, THREE_SUITS, deal_for_envido
 from tutor.lessons.misconceptions import Held, Misconception, candidates
 
@@ -103,7 +103,5 @@ def ask(rules: str, skill: str, *, seed: int, kind: str = "") -> Question:
 def _known(what: str, name: str, names: Iterable[str]) -> str:
     known = tuple(names)
     if name not in known:
-        close = nearest(name, known)
-        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
-        raise UnknownExerciseError(f"no {what} {name!r}; {hint}")
+        raise UnknownExerciseError(f"no {what} {name!r}; {hint(name, known)}")
     return name

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from tutor.lessons.answers import Answer
-from tutor.lessons.dealing import drills_of, rulebook
+from tutor.lessons.dealing import ask
 from tutor.lessons.learner.mastery import guess_of
-from tutor.lessons.questions import ways_of
 
 __all__ = ["luck"]
 
@@ -26,9 +25,7 @@ def chance(rules: str, skill: str, kind: str) -> float:
     >>> chance("gauderio", "tie.hand", "winner") > 0.2
     True
     """
-    record = rulebook(rules)
-    for drill in drills_of(rules, skill):
-        if drill.kind == kind:
-            choices = drill.show(record, drill.pool(record)[0]).choices
-            return guess_of(ways_of(drill.form, len(choices)))
-    return guess_of(None)
+    try:
+        return guess_of(ask(rules, skill, seed=0, kind=kind).ways)
+    except LookupError:
+        return guess_of(None)

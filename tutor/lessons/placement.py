@@ -13,12 +13,12 @@ from tutor.lessons.answers import Answer
 from tutor.lessons.dealing import ask
 from tutor.lessons.drills.placing import CASES, PLACEMENT
 from tutor.lessons.learner import Knowledge, Standing
-from tutor.lessons.learner.mastery import TYPED, guess_of
+from tutor.lessons.luck import luck
 from tutor.lessons.misconceptions import misconception
 from tutor.lessons.questions import Question
 from tutor.lessons.skills import skills_of
 
-__all__ = ["Item", "chance", "found", "items", "map_of", "questions", "suspected"]
+__all__ = ["Item", "found", "items", "map_of", "questions", "suspected"]
 
 
 class Item(NamedTuple):
@@ -90,14 +90,6 @@ def _behind(asked: _Asked) -> tuple[str, ...]:
     return tuple(sorted(row for row, fit in fits.items() if fit == best))
 
 
-def chance(answer: Answer) -> float:
-    """Give the chance to be right by luck on the question of an answer."""
-    try:
-        return guess_of(ask(answer.rules, answer.skill, seed=answer.seed, kind=answer.kind).ways)
-    except LookupError:
-        return TYPED  # a question of another version
-
-
 def _place(answer: Answer) -> tuple[str, str, int]:
     return answer.skill, answer.kind, answer.seed
 
@@ -109,7 +101,7 @@ def map_of(rules: str, answers: Iterable[Answer]) -> dict[str, Standing]:
     any practice, makes nothing known.
     """
     told = tuple(answers)
-    knowledge = Knowledge(told, chance)
+    knowledge = Knowledge(told, luck)
     seen = {misconception(row).skill for row in found(rules, told)}
     practised = {answer.skill for answer in told if answer.rules == rules and Item(*_place(answer)) not in items(rules)}
 

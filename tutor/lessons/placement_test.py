@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
 from typing import Any
-from urllib.parse import parse_qs
 
-import tutor
 from tutor.lessons.answers import Answer
 from tutor.lessons.learner import Standing
 from tutor.lessons.placement import map_of, questions
 from tutor.lessons.placement_map import map_rows
-from tutor.lessons.practice import LONGEST_FRAGMENT
 from tutor.lessons.questions import Question, UnreadableAnswerError
+from tutor.lessons.round import asked_in, written
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.training_pictures import table
 from tutor.narration import rulebook_name, text
@@ -29,7 +25,7 @@ def asked_for(fragment: str) -> str:
     >>> asked_for("placement=cego"), asked_for("placement=poker"), asked_for("rules=cego")
     ('cego', '', '')
     """
-    rules = parse_qs(fragment[:LONGEST_FRAGMENT]).get("placement", [""])[-1]
+    rules = asked_in(fragment).get("placement", "")
     return rules if rules in RULEBOOKS else ""
 
 
@@ -97,11 +93,9 @@ class PlacementTest:
         except UnreadableAnswerError as unread:
             self._message = unread.code
             return
-        answer = Answer(
-            id=uuid.uuid4().hex, at=datetime.now(UTC), rules=asked.rules, skill=asked.skill, kind=asked.kind,
-            seed=asked.seed, version=tutor.__version__, given=marking.given, right=marking.right, first=True,
-            diagnosis=marking.candidates,
-        )  # fmt: skip
+        answer = written(
+            asked, kind=asked.kind, given=marking.given, right=marking.right, first=True, diagnosis=marking.candidates
+        )
         self.log.append(answer)
         self._keep(answer)
         self._go_on()

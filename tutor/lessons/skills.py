@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from tutor.engine.errors import nearest
+from tutor.engine.errors import hint
 from tutor.lessons.skills_table import TABLE
 from tutor.narration import text
 from tutor.rulebook import RULEBOOKS, clauses, reading
@@ -119,9 +119,7 @@ def skill(id: str) -> Skill:  # noqa: A002  # the word of the table
     """
     found = _all().get(id)
     if found is None:
-        close = nearest(id, tuple(_all()))
-        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(_all())}"
-        raise UnknownSkillError(f"no skill {id!r}; {hint}")
+        raise UnknownSkillError(f"no skill {id!r}; {hint(id, _all())}")
     return found
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
-from urllib.parse import parse_qs
 
 from tutor.lessons.chosen import AUTO, Chosen
 from tutor.lessons.placement_test import PlacementTest, asked_for
-from tutor.lessons.practice import LONGEST_FRAGMENT, Practice
+from tutor.lessons.practice import Practice
 from tutor.lessons.progress import Talk, place_here
+from tutor.lessons.round import asked_in
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training import Training
@@ -82,9 +82,8 @@ class Treino:
         if message.get("act") == "skill":
             skill = str(message.get("value"))
         if message.get("act") == "restore":
-            named = parse_qs(str(message.get("hash"))[:LONGEST_FRAGMENT])
-            rules = named.get("rules", [rules])[-1]
-            skill = named.get("skill", [skill])[-1]
+            named = asked_in(str(message.get("hash")))
+            rules, skill = named.get("rules", rules), named.get("skill", skill)
         rules = rules if rules in RULEBOOKS else now.rules
         known = {AUTO, *(one.id for one in skills_of(rules))}
         return rules, skill if skill in known else now.skill if now.skill in known else "rank"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from tutor.engine import Ruleset, Ruling
-from tutor.engine.errors import nearest
+from tutor.engine.errors import hint
 from tutor.lessons.misconceptions import (
     calls,
     ceremony,
@@ -106,7 +106,5 @@ def _same(one: Answer, other: Answer) -> bool:
 def _known(what: str, name: str, names: Iterable[str]) -> str:
     known = tuple(names)
     if name not in known:
-        close = nearest(name, known)
-        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
-        raise UnknownMisconceptionError(f"no {what} {name!r}; {hint}")
+        raise UnknownMisconceptionError(f"no {what} {name!r}; {hint(name, known)}")
     return name

@@ -1,0 +1,153 @@
+"""A round of questions: what is on the table, what has been asked of how many, what was missed, and when it ends.
+
+What two kinds of practice share: the count of the envido (`tutor.lessons.practice`) and every other skill
+(`tutor.lessons.training`).
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Generic, Literal, Protocol, TypeVar
+from urllib.parse import parse_qs
+
+import tutor
+from tutor.lessons.answers import Answer
+from tutor.narration import rulebook_name, text
+
+__all__ = ["ROUND", "Round", "asked_in", "written"]
+
+ROUND = 10
+"""Questions in a round (teaching.md)."""
+LONGEST_FRAGMENT = 200
+
+
+class Asked(Protocol):
+    """What every question has: with these three it can be asked again."""
+
+    @property
+    def rules(self) -> str: ...
+    @property
+    def skill(self) -> str: ...
+    @property
+    def seed(self) -> int: ...
+
+
+def written(
+    asked: Asked, *, kind: str, given: str, right: bool, first: bool, hints: int = 0, diagnosis: Sequence[str] = ()
+) -> Answer:
+    """Write an answer as the log has it, given here and now."""
+    return Answer(
+        id=uuid.uuid4().hex, at=datetime.now(UTC), rules=asked.rules, skill=asked.skill, kind=kind, seed=asked.seed,
+        version=tutor.__version__, given=given, right=right, first=first, hints=hints, diagnosis=tuple(diagnosis),
+    )  # fmt: skip
+
+
+Q = TypeVar("Q", bound=Asked)
+
+
+class Round(Generic[Q]):
+    """The state of a round; who derives from it puts a question on the table (`_put`) and says which come next."""
+
+    _question: Q
+
+    def __init__(self, *, total: int, alone: bool, auto: int, keep: Callable[[Answer], None]) -> None:
+        self._total = total
+        self._alone = alone
+        self._auto = auto
+        self._keep = keep
+        self._turn = 0
+        self._start_round()
+
+    @property
+    def question(self) -> Q:
+        """The question on the table."""
+        return self._question
+
+    def _start_round(self) -> None:
+        self._done = 0
+        self._missed: list[Q] = []
+
+    def _put(self, question: Q) -> None:
+        """Put a question on the table, unanswered."""
+        self._question = question
+        self._status: Literal["asking", "right", "wrong", "done"] = "asking"
+        self._answer = ""
+        self._message = ""
+        self._first_try = True
+
+    def _answered(self, *, given: str, right: bool, kind: str, hints: int = 0, diagnosis: Sequence[str] = ()) -> Answer:
+        """Take down an answer: in the log first, then in the round, where only the first attempt counts."""
+        asked = self._question
+        answer = written(
+            asked, kind=kind, given=given, right=right, first=self._first_try, hints=hints, diagnosis=diagnosis
+        )
+        self._status = "right" if right else "wrong"
+        self._keep(answer)
+        if self._first_try:
+            self._done += 1
+            self._missed += [] if right else [asked]
+        self._first_try = False
+        return answer
+
+    @property
+    def _last(self) -> bool:
+        return 0 < self._total <= self._done
+
+    def _go_on(self) -> bool:
+        """Go on from an answered question; tell whether another one has to be asked."""
+        if self._status == "done":
+            self._start_round()
+        elif self._first_try:
+            return False
+        elif self._last:
+            self._status = "done"
+            return False
+        return True
+
+    def _reopen(self) -> None:
+        """Begin another round where the old one was over: a link has opened a question."""
+        if self._last:
+            self._start_round()
+
+    def _shown(self, books: Sequence[str], lang: str) -> dict[str, Any]:
+        """What the picture of every round has (its shape: `tutor.widgets.contract`)."""
+        done, answered = self._status == "done", self._status in {"right", "wrong"}
+        return {
+            "turn": self._turn,
+            "lang": lang,
+            "status": self._status,
+            "fragment": self._fragment(),
+            "rules": self._question.rules,
+            "rulebooks": [{"id": id_, "name": rulebook_name(id_, lang)} for id_ in books],
+            "progress": {
+                "done": self._done,
+                "total": self._total,
+                "label": text("practice-progress", lang, done=self._done, total=self._total),
+            },
+            "answer": self._answer,
+            "message": text(self._message, lang, typed=self._answer) if self._message else "",
+            "auto": self._auto,
+            "onward": text(self._onward(), lang) if done or answered else "",
+        }
+
+    def _fragment(self) -> str:
+        asked = self._question
+        return f"rules={asked.rules}&skill={asked.skill}&seed={asked.seed}" if self._alone else ""
+
+    def _onward(self) -> str:
+        if self._status == "done":
+            return "practice-another-round"
+        if self._last:
+            return "practice-see-result"
+        return "practice-next" if self._total else "practice-another-hand"
+
+
+def asked_in(fragment: str) -> dict[str, str]:
+    """Read what a link asks for, of any length and whatever it holds.
+
+    >>> asked_in("rules=cego&seed=812&rules=gauderio")
+    {'rules': 'gauderio', 'seed': '812'}
+    """
+    return {key: values[-1] for key, values in parse_qs(fragment[:LONGEST_FRAGMENT]).items()}
