@@ -22,9 +22,7 @@ REGISTRY = re.compile(
     r"pypi\.org/(?:simple|pypi)|pythonhosted\.org|registry\.(?:npmjs|yarnpkg)\.|(?:index-url|find-links)[ =]+\S*/"
 )
 MACHINE = re.compile(r"(?<![\w./:~>-])/(?:work|root|tmp|opt|home/\w+|Users/\w+)(?=/)|[A-Z]:\\\\?Users")
-SKIPPED = re.compile(
-    r"mark\.(?:skip|xfail)|pytest\.(?:skip|xfail|importorskip)\b|unittest\.skip|nbval[-_]skip", re.IGNORECASE
-)
+SKIPPED = re.compile(r"(?:mark|pytest|unittest)\.\w*(?:skip|xfail)|nbval[-_]skip", re.IGNORECASE)
 ASKS_WHICH = re.compile(r"\b(?:rules|ruleset|variant)\.id\s*(?:==|!=|in\b|not in\b)|\bmatch \w+\.id\b")
 
 

@@ -29,7 +29,7 @@ void-holder-not-envido = { $seat-the } não pode { $act }: quem tem flor não pe
 void-envido-after-flor = { $seat-the } não pode { $act }: já se cantou flor.
 void-no-such-raise = { $known-count ->
     [0] { $seat-the } não pode { $act }: não há mais o que pedir.
-   *[other] { $seat-the } não pode { $act }: agora cabe { $known-or }.
+   *[other] { $seat-the } não pode { $act }; agora cabe: { $known-row }.
   }
 void-envido-first-trick = { $seat-the } não pode { $act }: envido só cabe na primeira rodada.
 void-envido-after-card = { $seat-the } não pode { $act }: já baixou carta, e envido se pede antes.
@@ -37,7 +37,7 @@ void-envido-once = { $seat-the } não pode { $act }: nesta mão o envido já foi
 void-envido-after-truco = { $seat-the } não pode { $act }: depois do truco já não cabe envido.
 void-no-such-call = { $known-count ->
     [0] { $seat-the } não pode { $act }: não há mais o que pedir.
-   *[other] { $seat-the } não pode { $act }: agora cabe { $known-or }.
+   *[other] { $seat-the } não pode { $act }; agora cabe: { $known-row }.
   }
 void-envido-last-two = { $seat-the } não pode { $act }: só os dois últimos a jogar abrem o envido.
 void-envido-on-turn = { $seat-the } não pode { $act }: envido se pede na própria vez, e é a vez { $turn-of }.
