@@ -161,7 +161,7 @@ def test_by_ear(learner):
     )
     expect(page.get_by_role("radiogroup", name="Regulamento")).to_be_visible()
     expect(page.get_by_role("group", name="Cartas").get_by_role("img")).to_have_count(3)
-    expect(page.get_by_role("heading", level=1, name="Treino: contar o envido")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="Treino", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

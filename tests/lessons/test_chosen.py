@@ -90,7 +90,7 @@ def test_treino_lets_it_choose_and_goes_back_to_a_skill():
     view = treino.view("pt-BR")
 
     assert (view["skill"], view["fragment"], view["rulebooks"]) == (AUTO, "skill=auto", [])
-    assert view["skills"][0] == {"id": AUTO, "name": "Deixar que ele escolha"}
+    assert view["skills"][0] == {"id": AUTO, "name": "Deixar o treino escolher"}
     treino.act({"act": "answer", "text": " ".join(treino._now.question.key)})  # noqa: SLF001
     assert len(talk.answers()) == 1
     treino.act({"act": "skill", "value": "envido.count"})

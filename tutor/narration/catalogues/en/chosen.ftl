@@ -1,6 +1,6 @@
 ## Practice in which we choose the questions.
 
-chosen-name = Let it choose
+chosen-name = Let the trainer choose
 chosen-lead = What this session has shown:
 chosen-skill = { $skill }, { $rulebook }: { $word }; { $due }.
 chosen-mistake = { $times ->

@@ -1,6 +1,6 @@
 ## O treino em que as perguntas são escolhidas por nós.
 
-chosen-name = Deixar que ele escolha
+chosen-name = Deixar o treino escolher
 chosen-lead = O que esta sessão mostrou:
 chosen-skill = { $skill }, { $rulebook }: { $word }; { $due }.
 chosen-mistake = { $times ->

@@ -120,7 +120,7 @@ replay-now-laid = na mesa: { $cards }
 replay-now-held = { $seat } tem { $cards }
 replay-now-turn = vez { $seat-of }
 replay-now-pending = { $call } espera resposta { $team-of }
-replay-now-eleven = { $team-the } decide se joga a mão de 11
+replay-now-eleven = a mão de 11 espera a decisão { $team-of }
 
 replay-asks-envido = Quanto { $seat } tem de envido?
 replay-asks-flor = Quanto conta a flor de { $seat }?
