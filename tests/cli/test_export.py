@@ -83,6 +83,12 @@ def test_what_it_cannot_write_is_told(run, name, tmp_path):
     assert not (tmp_path / name).exists()
 
 
+def test_a_place_that_is_not_there_is_told_in_the_language_of_the_learner(run, tmp_path):
+    done = run(HAND, "-o", str(tmp_path / "nowhere" / "mao.html"))
+    assert done.exit_code == 1
+    assert done.stderr.endswith("mao.html: a pasta não existe.\n")
+
+
 def test_a_file_with_a_mistake_is_told_and_nothing_is_written(run, tmp_path):
     (tmp_path / "x.truco").write_text(
         "truco = 1\nrules = \"cego\"\nplayers = [\"A\", \"B\"]\nactions = '''\n0 trucco\n'''\n"

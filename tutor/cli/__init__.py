@@ -111,8 +111,10 @@ _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF}
 def _unwritable(error: OSError) -> NoReturn:
     """Say in a line that an answer could not be written, and leave at once: another flush would fail as well."""
     from tutor.cli.arguments import language  # noqa: PLC0415  # only now words are needed
+    from tutor.cli.system import why  # noqa: PLC0415
     from tutor.narration import text  # noqa: PLC0415
 
+    lang = language()
     with suppress(OSError):
-        typer.echo(text("cli-unwritable", language(), error=error.strerror or str(error)), err=True)
+        typer.echo(text("cli-unwritable", lang, error=why(error, lang)), err=True)
     os._exit(1)

@@ -11,6 +11,7 @@ import typer
 from tutor.cli.arguments import Refusal, language
 from tutor.cli.files import told
 from tutor.cli.replay import lines_of, listener_of, text_of
+from tutor.cli.system import why
 from tutor.narration import text
 from tutor.narration.replays import opening, speaker_of, tell
 from tutor.notation.replay import Replay, replay_text
@@ -36,7 +37,7 @@ def export(
         try:
             output.write_text(written, encoding="utf-8", newline="\n")
         except OSError as error:
-            said = text("export-unwritable", spoken, file=str(output), error=error.strerror or str(error))
+            said = text("export-unwritable", spoken, file=str(output), error=why(error, spoken))
             raise Refusal("bad_file", said, status=1) from None
     except Refusal as refusal:
         typer.echo(refusal.message, err=True)

@@ -101,6 +101,25 @@ def test_a_server_that_is_not_there():
     assert "secret" not in store.place
 
 
+@pytest.mark.parametrize(
+    "url", ["nonsense", "foo://bar:secret@host/x", "mysql+nothing://a", "", "postgresql://h:port/x"]
+)
+def test_a_setting_that_is_no_address_of_a_database(url):
+    with pytest.raises(StoreError) as raised:
+        SqlStore(url)
+    assert raised.value.trouble == "setting"
+    assert "secret" not in raised.value.place
+
+
+def test_practice_goes_on_with_such_a_setting(answer):
+    keeper = Keeper(lambda: SqlStore("foo://bar"), "Ana")
+    kept = answer()
+    keeper.add(kept)
+    assert keeper.answers(seconds=30) == (kept,)
+    assert keeper.trouble.trouble == "setting"
+    keeper.close(seconds=0)
+
+
 def test_a_database_of_a_newer_version_is_left_as_it_is(file, opened, answer):
     store = opened()
     store.append("Ana", [answer()])

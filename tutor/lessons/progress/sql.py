@@ -39,10 +39,11 @@ class SqlStore:
     """
 
     def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
-        self.place = self.url.database if self._embedded and self.url.database else self.url.render_as_string()
         self._ready = False
+        self.place = url.partition(":")[0]  # an address that cannot be read may hold a password
         with self._told():
+            self.url = _address(url)
+            self.place = self.url.database if self._embedded and self.url.database else self.url.render_as_string()
             self._engine = self._opened()
 
     @property
@@ -131,8 +132,17 @@ class SqlStore:
             raise StoreError(_trouble(error.orig), self.place) from error
         except sa.exc.TimeoutError as error:
             raise StoreError("locked", self.place) from error
+        except (sa.exc.ArgumentError, ModuleNotFoundError) as error:  # no address, or one whose driver is not here
+            raise StoreError("setting", self.place) from error
         except OSError as error:
             raise StoreError("forbidden", self.place) from error
+
+
+def _address(url: str) -> sa.URL:
+    try:
+        return sa.make_url(url)
+    except ValueError as error:  # a port that is no number
+        raise sa.exc.ArgumentError(str(error)) from error
 
 
 def _version(connection: sa.Connection) -> str | None:

@@ -10,14 +10,17 @@ from tutor.narration import text
 
 __all__ = ["MemoryStore", "Store", "StoreError", "Trouble"]
 
-Trouble = Literal["full", "locked", "corrupt", "newer", "unreachable", "forbidden", "browser-full", "browser-forbidden"]
+Trouble = Literal[
+    "full", "locked", "corrupt", "newer", "unreachable", "setting", "forbidden", "browser-full", "browser-forbidden"
+]
 
 
 class StoreError(Exception):
     """The log cannot be read or written just now; what was saved is still there.
 
     ``trouble`` says why: the disk is ``full``, another program has it ``locked``, what is there is ``corrupt`` or was
-    written by a ``newer`` version, the place is ``unreachable`` or ``forbidden``; of a browser, its storage.
+    written by a ``newer`` version, the place is ``unreachable`` or ``forbidden``, or the
+    ``setting`` that names it is no address of a database; of a browser, its storage.
     """
 
     def __init__(self, trouble: Trouble, place: str) -> None:

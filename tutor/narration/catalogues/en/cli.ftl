@@ -12,3 +12,10 @@ cli-unwritable = The answer could not be written: { $error }.
 cli-or = or
 cli-lang-unknown = I do not speak “{ $given }”. Choose { $known }.
 cli-rules-unknown = I do not know the rulebook “{ $given }”. Did you mean { $nearest }?
+
+# Why the system would not let it be read or written: the end of a sentence
+cli-system-missing = the folder does not exist
+cli-system-folder = the name is that of a folder
+cli-system-permission = permission is missing
+cli-system-full = the disk is full
+cli-system-other = the system refused it (error { $number })

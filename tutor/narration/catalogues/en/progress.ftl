@@ -4,6 +4,7 @@ progress-trouble-locked = Another program is using the progress file. Practice g
 progress-trouble-corrupt = The progress file cannot be read. It stays as it is, practice goes on in memory; move it away to begin another: { $place }
 progress-trouble-newer = The progress was saved by a newer version of the program. It stays as it is, practice goes on in memory; update the program: { $place }
 progress-trouble-unreachable = The database of the progress does not answer. Practice goes on, and the answers wait in memory until it is back: { $place }
+progress-trouble-setting = The address of the progress database is of no use. Practice goes on in memory only; check the variable TRUCO_TUTOR_DB, for example postgresql://server/truco: { $place }
 progress-trouble-forbidden = The progress may not be saved in this place. Practice goes on in memory only: { $place }
 progress-trouble-browser-full = This browser has no room left. Practice goes on in memory only: export your progress before you close the page.
 progress-trouble-browser-forbidden = This browser lets nothing be kept. Practice goes on in memory only and ends with the page.

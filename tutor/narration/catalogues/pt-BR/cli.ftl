@@ -12,3 +12,10 @@ cli-unwritable = Não deu para escrever a resposta: { $error }.
 cli-or = ou
 cli-lang-unknown = Não falo “{ $given }”. Escolha { $known }.
 cli-rules-unknown = Não conheço o livro de regras “{ $given }”. Você quis dizer { $nearest }?
+
+# Por que o sistema não deixou ler ou escrever: o fim de uma frase
+cli-system-missing = a pasta não existe
+cli-system-folder = o nome é o de uma pasta
+cli-system-permission = falta permissão
+cli-system-full = o disco está cheio
+cli-system-other = o sistema recusou (erro { $number })

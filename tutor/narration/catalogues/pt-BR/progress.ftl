@@ -4,6 +4,7 @@ progress-trouble-locked = Outro programa está usando o arquivo do progresso. O 
 progress-trouble-corrupt = O arquivo do progresso não pode ser lido. Ele fica como está, o treino continua na memória; mude-o de lugar para começar outro: { $place }
 progress-trouble-newer = O progresso foi guardado por uma versão mais nova do programa. Ele fica como está, o treino continua na memória; atualize o programa: { $place }
 progress-trouble-unreachable = O banco de dados do progresso não responde. O treino continua, e as respostas esperam na memória até ele voltar: { $place }
+progress-trouble-setting = O endereço do banco de dados do progresso não serve. O treino continua só na memória; confira a variável TRUCO_TUTOR_DB, por exemplo postgresql://servidor/truco: { $place }
 progress-trouble-forbidden = Não há permissão para guardar o progresso neste lugar. O treino continua só na memória: { $place }
 progress-trouble-browser-full = Este navegador não tem mais espaço. O treino continua só na memória: exporte o progresso antes de fechar a página.
 progress-trouble-browser-forbidden = Este navegador não deixa guardar nada. O treino continua só na memória e acaba com a página.
