@@ -108,7 +108,7 @@ def test_by_keyboard_alone_every_setting_holds_at_once_and_over_a_reload(setting
     settings.reload()
     assert (page.evaluate(PAPER), ["french-pictures"] * 3) == (DARK, settings.decks())
     expect(page.locator(".truco-board .truco-prompt", has_text="How many envido points")).to_be_visible()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Practice")
+    expect(page.get_by_role("heading", level=1, name="Practice", exact=True)).to_be_visible()
     assert page.title() == "Practice · Truco Tutor"
     expect(page.get_by_role("img", name="jack of cups (jack of hearts)", exact=True)).to_be_visible()
     settings.button.click()
