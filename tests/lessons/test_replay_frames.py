@@ -73,6 +73,7 @@ def test_every_hand_is_shown_in_both_languages(path):
             for frame in walk(frames):
                 assert set(frame["table"]["speaks"]) <= set(range(len(hand["players"])))
                 assert all(cite in hand["clauses"] for row in frame["said"] for cite in row["cites"])
+                assert all(hand["readings"][id_] for row in frame["said"] for id_ in row["readings"])
     a, b = ([frame["id"] for frame in walk(hand["tracks"]["all"])] for hand in shown.values())
     assert set(a) == set(b) or path in LIBRARY  # a comment in one language alone is a moment of that language
     assert json.loads(json.dumps(shown)) == shown

@@ -33,7 +33,15 @@ globalThis.cleanup = widget.render({ model, el: document.getElementById("replay"
 class ReplayPage:
     """A page with the replay and the kernel behind it; `answering = False` is a kernel that has gone."""
 
-    def __init__(self, page: Page, fragment: str = "", *, room: ReplayRoom | None = None, lang: str = "pt-BR") -> None:
+    def __init__(
+        self,
+        page: Page,
+        fragment: str = "",
+        *,
+        room: ReplayRoom | None = None,
+        lang: str = "pt-BR",
+        path: str = "",
+    ) -> None:
         self.page = page
         self.widget = ReplayWidget(room, lang=lang)
         self.answering = True
@@ -47,7 +55,7 @@ class ReplayPage:
         script = module_text(*ReplayWidget.modules).replace("export default {", "const widget = {") + _START
         body = f'<style>{style_text("replay.css")}</style><h1>Replay</h1><div id="replay"></div>'
         serve(page, body, script=script, body_attributes='data-voila="voila"')
-        page.goto(ADDRESS + (f"#{fragment}" if fragment else ""))
+        page.goto(ADDRESS + path + (f"#{fragment}" if fragment else ""))
         self.part = page.locator(".truco-replay")
         self.part.wait_for()
 

@@ -13,6 +13,7 @@ from tests.widgets.replay_page import ReplayPage
 from tutor.lessons.replay_frames import shown_hand
 from tutor.lessons.replay_room import ReplayRoom
 from tutor.notation.replay import replay_text
+from tutor.rulebook import reading
 from tutor.widgets.bundle import module_text
 from tutor.widgets.replay_page import replay_page
 
@@ -344,6 +345,35 @@ def test_a_link_to_a_moment_that_is_not_there_says_so(page):
     page.evaluate("location.hash = 'hand=não-há&at=deal'")
     expect(alert).to_contain_text("Não há mão")
     assert desk.errors == []
+
+
+def test_our_reading_is_a_way_to_its_entry_in_the_rules(page):
+    page.context.route("**/regras.ipynb", lambda route: route.fulfill(body="", content_type="text/html"))
+    desk = ReplayPage(page, "hand=cego-tres-empates&at=0-joga-3", path="voila/render/apps/replay.ipynb")
+    mark = desk.told.get_by_role("link", name="leitura nossa: AMB-C07")
+    expect(mark).to_have_attribute("href", "/voila/render/apps/regras.ipynb#reading=AMB-C07")
+    with page.expect_popup() as opened:
+        mark.press("Enter")
+    assert opened.value.url.endswith("regras.ipynb#reading=AMB-C07")
+    expect(desk.told).to_contain_text("leva quem é o mão")
+    assert desk.errors == []
+
+
+def test_where_there_is_no_page_of_the_rules_our_reading_is_told_in_place(page):
+    desk = ReplayPage(page, "hand=cego-tres-empates&at=0-joga-3")
+    mark = desk.told.locator("summary", has_text="AMB-C07")
+    expect(desk.told.get_by_role("link")).to_have_count(0)
+    mark.press("Enter")
+    expect(desk.told.get_by_text(reading("AMB-C07").question("pt-BR"))).to_be_visible()
+    assert page.evaluate(SMALL) == []
+
+
+def test_what_is_tried_has_its_clauses_and_readings(page):
+    desk = ReplayPage(page, f"hand={FIRST}&at=0-joga-2")
+    desk.button("E se…?").click()
+    desk.button("pedir truco").click()
+    expect(desk.told).to_contain_text("Beto pede truco")
+    expect(desk.part.get_by_role("list", name="Cláusulas")).to_contain_text("gauderio/truco/4")
 
 
 def test_what_is_too_large_or_no_text_is_refused(page):

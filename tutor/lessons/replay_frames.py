@@ -1,7 +1,8 @@
 """A hand as the frames of a replay: one a moment, with the table, the words and the questions; pure, JSON-like.
 
-``shown_hand`` gives ``{lang, id, title, rules, players, …, clauses, tracks}``; a track is the list of frames that one
-pair of eyes sees: ``"all"`` with every card, ``"0"``, ``"1"``… with what that seat may know and nothing else. A frame::
+``shown_hand`` gives ``{lang, id, title, rules, players, …, clauses, readings, tracks}``; a track is the list of
+frames that one pair of eyes sees: ``"all"`` with every card, ``"0"``, ``"1"``… with what that seat may know and
+nothing else. A frame::
 
     id         str   stable: "0-joga-2" is the second card of seat 0, "m2-…" belongs to the second hand of a match
     label      str   the author's own name of the moment; "" = none
@@ -27,7 +28,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tutor.engine.scoring import Score
-from tutor.lessons.breakdown import clause_row
+from tutor.lessons.breakdown import clause_row, reading_row
 from tutor.lessons.decks import deck_of
 from tutor.lessons.replay_asked import shown_question
 from tutor.lessons.replay_tables import Dealt, dealing_table, status_of, table_of_play
@@ -40,7 +41,7 @@ from tutor.notation.replay_records import Replay, Step
 Frame = dict[str, Any]
 ALL = "all"
 
-__all__ = ["ALL", "Frame", "shown_hand", "track"]
+__all__ = ["ALL", "Frame", "shown_hand", "sources", "track"]
 
 
 def shown_hand(played: Replay, lang: str, *, seat: int | None = None) -> dict[str, Any]:
@@ -68,7 +69,7 @@ def shown_hand(played: Replay, lang: str, *, seat: int | None = None) -> dict[st
         "players": list(file.players),
         "target": played.match.target if played.match is not None else file.target,
         "asks": any(frame["asked"] for frames in tracks.values() for frame in _walk(frames)),
-        "clauses": _clauses(tracks, lang),
+        **sources(tracks, lang),
         "tracks": tracks,
     }
 
@@ -213,13 +214,18 @@ def _walk(frames: Sequence[Frame]) -> Iterator[Frame]:
             yield from _walk(branch)
 
 
-def _clauses(tracks: dict[str, list[Frame]], lang: str) -> dict[str, Any]:
-    """Give each clause that a frame cites, once, in our words."""
+def sources(tracks: dict[str, list[Frame]], lang: str) -> dict[str, dict[str, Any]]:
+    """Give each clause and each reading that the frames cite, once, in our words."""
     cited: dict[str, None] = {}
+    rested: dict[str, None] = {}
     for frames in tracks.values():
         for frame in _walk(frames):
             for row in frame["said"]:
                 cited.update(dict.fromkeys(row["cites"]))
+                rested.update(dict.fromkeys(row["readings"]))
             for asked in frame["asked"]:
                 cited.update(dict.fromkeys(id_ for row in asked["steps"] for id_ in row["cites"]))
-    return {id_: clause_row(id_, lang) for id_ in cited}
+    return {
+        "clauses": {id_: clause_row(id_, lang) for id_ in cited},
+        "readings": {id_: reading_row(id_, lang)["text"] for id_ in rested},
+    }

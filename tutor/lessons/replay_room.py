@@ -11,7 +11,7 @@ from typing import Any
 from tutor.engine import ruleset
 from tutor.hands import hand, hands
 from tutor.lessons.decks import deck_of
-from tutor.lessons.replay_frames import ALL, shown_hand, track
+from tutor.lessons.replay_frames import ALL, shown_hand, sources, track
 from tutor.lessons.replay_menu import TRIED, moments, tried
 from tutor.lessons.replay_own import OwnHand
 from tutor.lessons.replay_pack import packed
@@ -175,6 +175,7 @@ class ReplayRoom:
             for seat in (None, *range(len(file.players))):
                 frames = track(played, lang, seat)
                 told["tracks"][ALL if seat is None else str(seat)] = [f for f in frames if f["line"] >= TRIED]
+            told |= sources(told["tracks"], lang)
         return told
 
 

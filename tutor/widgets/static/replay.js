@@ -119,8 +119,9 @@ function render({ model, el }) {
   }
 
   /** Go on by frames that the referee has just made, after the moment shown. */
-  function follow(tracks) {
-    const frames = tracks[state.track];
+  function follow({ tracks, clauses, readings }) {
+    const frames = tracks[state.track], { hand } = state;
+    Object.assign(hand, { clauses: { ...hand.clauses, ...clauses }, readings: { ...hand.readings, ...readings } });
     state.cursor.follow(frames, frames.length - 1);
     draw();
   }

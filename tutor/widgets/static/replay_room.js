@@ -9,7 +9,7 @@ import { tryPart } from "./replay_try.js";
 
 const KEEPS_PLACE = new Set(["edit", "try"]);
 
-/** `follow(tracks)` goes on by frames that were tried, `draw()` draws the moment anew. */
+/** `follow(tried)` goes on by frames that were tried, `draw()` draws the moment anew. */
 export function roomPart({ model, view, state, strings, follow, draw }) {
   const shelf = () => model.get("shelf"), waiting = [];
   let out = null, shownTurn = view().turn, last = "", notice = "", remarked = "";

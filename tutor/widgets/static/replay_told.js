@@ -2,6 +2,7 @@
 
 import { fillWhenChanged, make, show, write } from "./elements.js";
 import { feedbackPanel } from "./feedback.js";
+import { rulesAddress } from "./fragment.js";
 
 /** The narration. It is a live region: what the eye reads, the ear hears. `choose(number)` takes a variation. */
 export function toldPart({ choose }) {
@@ -19,7 +20,7 @@ export function toldPart({ choose }) {
     show(act, frame.head !== "");
     spoken.dataset.verdict = quiet ? "" : frame.verdict;
     const rows = quiet ? [] : frame.said, words = quiet ? [] : frame.comments;
-    fillWhenChanged(said, [rows, hand.lang], () => rows.map((row) => saidItem(row)));
+    fillWhenChanged(said, [rows, hand.lang], () => rows.map((row) => saidItem(row, hand.readings)));
     fillWhenChanged(notes, words, () => words.map((text) => make("p", { class: "truco-replay-note" }, text)));
     show(notes, words.length > 0);
     const cited = [...new Set(rows.flatMap((row) => row.cites))].map((id) => hand.clauses[id]).filter(Boolean);
@@ -31,10 +32,21 @@ export function toldPart({ choose }) {
   }
 }
 
-function saidItem({ text, depth, mark }) {
-  const item = make("li", {}, text, ...(mark ? [" ", make("span", { class: "truco-mark" }, mark)] : []));
+function saidItem({ text, depth, mark, readings: ids }, readings) {
+  const item = make("li", {}, text, ...(mark ? [" ", readingMark(mark, ids, readings)] : []));
   item.style.setProperty("--truco-depth", depth);
   return item;
+}
+
+/** What is ours in a ruling: a way to the reading in the rules; where there are no such pages, its text, folded in place. */
+function readingMark(mark, ids, readings) {
+  const link = (id, words, look) => make("a", { class: look, href: rulesAddress(id), target: "_blank", rel: "noopener" }, words);
+  if (!rulesAddress(ids[0])) {
+    return make("details", { class: "truco-replay-reading" }, make("summary", {}, make("span", { class: "truco-mark" }, mark)), ...ids.map((id) => make("p", {}, readings[id])));
+  }
+  if (ids.length === 1) return link(ids[0], mark, "truco-mark");
+  const parts = mark.split(new RegExp(`(${ids.join("|")})`));
+  return make("span", { class: "truco-mark" }, ...parts.map((part) => (ids.includes(part) ? link(part, part, null) : part)));
 }
 
 function branchButton(line, number, siblings, strings, choose) {

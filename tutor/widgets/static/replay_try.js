@@ -3,7 +3,7 @@
 import { actsPart, refusedLine } from "./replay_acts.js";
 import { fillWhenChanged, make, show, write } from "./elements.js";
 
-/** `ask(value)` sends a try, `follow(tracks)` shows its frames, `out()` leaves them. */
+/** `ask(value)` sends a try, `follow(tried)` shows its frames, `out()` leaves them. */
 export function tryPart({ ask, view, state, strings, follow, redraw }) {
   const button = make("button", { class: "truco-press truco-replay-try", type: "button", "data-key": "try" });
   const lead = make("p", { class: "truco-replay-lead-in" }), back = make("button", { class: "truco-press", type: "button", "data-key": "try-back" });
@@ -57,7 +57,7 @@ export function tryPart({ ask, view, state, strings, follow, redraw }) {
     refused.replaceChildren();
     answered = tried;
     while (state.cursor.depth > base.depth) state.cursor.out();
-    if (tried.acts.length) follow(tried.tracks);
+    if (tried.acts.length) follow(tried);
   }
 
   function draw() {
