@@ -1,6 +1,6 @@
 # Errors in reading a .truco file: where, what was found, what could stand there.
 
-error-bad-notation-where = Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }:
+error-bad-notation-where = Line { $line }, column { $column }:
 error-bad-notation-found = { $ended ->
     [1] the line ends here
    *[other] I found “{ $found-key }”
@@ -89,7 +89,7 @@ error-bad-notation-unclosed-comment = { error-bad-notation-where } the comment t
 error-bad-notation-empty-comment = { error-bad-notation-where } the comment is empty. Write something between the braces or take them away.
 error-bad-notation-unclosed-clause = { error-bad-notation-where } { error-bad-notation-found }; a clause needs its ] on the same line, like [claudista/3.7.4].
 error-bad-notation-bad-label = { error-bad-notation-where } I found “{ $found-key }”; a label has small letters, figures and hyphens, like :tie.
-error-bad-notation-duplicate-label = { error-bad-notation-where } the label “{ $found-key }” stands on line { NUMBER($first, useGrouping: 0) } already. Each names one place; give this one another name.
+error-bad-notation-duplicate-label = { error-bad-notation-where } the label “{ $found-key }” stands on line { $first } already. Each names one place; give this one another name.
 
 ## Variations and hands
 

@@ -1,6 +1,6 @@
 # Erros de leitura de um arquivo .truco: onde, o que foi achado, o que caberia ali.
 
-error-bad-notation-where = Linha { NUMBER($line, useGrouping: 0) }, coluna { NUMBER($column, useGrouping: 0) }:
+error-bad-notation-where = Linha { $line }, coluna { $column }:
 error-bad-notation-found = { $ended ->
     [1] a linha acaba aqui
    *[other] achei “{ $found-key }”
@@ -89,7 +89,7 @@ error-bad-notation-unclosed-comment = { error-bad-notation-where } o comentário
 error-bad-notation-empty-comment = { error-bad-notation-where } o comentário está vazio. Escreva algo entre as chaves ou tire-as.
 error-bad-notation-unclosed-clause = { error-bad-notation-where } { error-bad-notation-found }; a cláusula precisa de um ] na mesma linha, como [claudista/3.7.4].
 error-bad-notation-bad-label = { error-bad-notation-where } achei “{ $found-key }”; um rótulo tem letras minúsculas, números e hífens, como :empate.
-error-bad-notation-duplicate-label = { error-bad-notation-where } o rótulo “{ $found-key }” já está na linha { NUMBER($first, useGrouping: 0) }. Cada um aponta um só lugar; dê outro nome a este.
+error-bad-notation-duplicate-label = { error-bad-notation-where } o rótulo “{ $found-key }” já está na linha { $first }. Cada um aponta um só lugar; dê outro nome a este.
 
 ## Variantes e mãos
 
