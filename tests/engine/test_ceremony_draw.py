@@ -72,6 +72,7 @@ def test_the_other_pair_of_four_is_a_reading():
     assert [("ceremony.draw_pair", ()), ("ceremony.draw_other_pair", ("AMB-K67",))] == [
         (reason.code, reason.readings) for reason in made
     ]
+    assert [{"name": "Ana", "other": "Beto"}, {"name": "Caio", "other": "Duda"}] == [reason.args for reason in made]
 
 
 @pytest.mark.parametrize(
@@ -89,7 +90,18 @@ def test_a_card_that_may_not_be_given(raffler, place, before, clauses):
         draw, _ = draw_card(draw, draw.next_place, card)
     with pytest.raises(IllegalDraw) as refused:
         draw_card(draw, place, *cards("Ac"))
-    assert ("void", clauses) == (refused.value.ruling.value, refused.value.ruling.clauses)
+    ruling = refused.value.ruling
+    assert ("void", clauses) == (ruling.value, ruling.clauses)
+    [card] = cards("Ac")
+    assert (refused.value.key, dict(refused.value.facts)) == ("illegal_action.judged", {"card": card})
+    assert (refused.value.cites, refused.value.readings) == (ruling.clauses, ruling.readings)
+
+
+def test_whose_turn_it_is_is_told():
+    draw, _ = drawn(FOUR, "5p")
+    [card] = cards("Ac")
+    reason = judge_draw(draw, 3, card).reason
+    assert ("ceremony.draw_not_next", {"name": "Duda", "card": card, "other": "Beto"}) == (reason.code, reason.args)
 
 
 @pytest.mark.parametrize("raffler", ["Ana", "Eva", "Valcir"])
@@ -112,10 +124,11 @@ def test_what_cannot_be(place, card, key):
 def test_a_draw_needs_two_people_and_claudista():
     with pytest.raises(RuleError, match=r"bad_query\.draw"):
         start_draw(CLAUDISTA, ("Ana",))
-    with pytest.raises(RuleError, match=r"not_in_rules\.ceremony"):
-        start_draw(ruleset("cego"), FOUR)
-    with pytest.raises(RuleError, match=r"not_in_rules\.ceremony"):
-        first_dealer(ruleset("cego"))
+    cego = ruleset("cego")
+    for ask in (lambda: start_draw(cego, FOUR), lambda: first_dealer(cego)):
+        with pytest.raises(RuleError, match=r"not_in_rules\.ceremony") as refused:
+            ask()
+        assert (dict(refused.value.facts), refused.value.readings) == ({"rules": "cego"}, ("AMB-X01",))
 
 
 def test_four_people_are_always_paired():
@@ -149,6 +162,7 @@ def test_who_shuffles_first(clause, owner, stayed, seat, readings):
     ruling = first_dealer(CLAUDISTA, owner=owner, stayed=stayed)
     assert (seat, readings) == (ruling.value, ruling.readings)
     assert clause in ruling.clauses
+    assert {"seat": seat} | ({} if stayed is None else {"team": stayed}) == ruling.reason.args
 
 
 @pytest.mark.parametrize(

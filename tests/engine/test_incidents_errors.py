@@ -170,3 +170,33 @@ def told(incident, facts, lang):
         return sentence(rule_incident(CLAUDISTA, incident, **facts), lang)
     except RuleError as refused:
         return message(refused, lang)
+
+
+# incident, facts, the field that is wrong, what is wanted there, what stands there as JSON
+WRONG = [
+    ("drip", {"by": "1"}, "by", "seat", '"1"'),
+    ("drip", {"by": {"Á": (1,)}}, "by", "seat", '{"Á": [1]}'),
+    ("drip", {"by": {1}}, "by", "seat", '"{1}"'),
+    ("drip", {"by": None}, "by", "seat", None),
+    ("drip", {"by": 1, "stake": True}, "stake", "number", "true"),
+    ("wrong_count", {**COUNT, "count": "two"}, "count", "number", '"two"'),
+    ("hide", {"seat": 1, "trick": "2"}, "trick", "number", '"2"'),
+    ("hide", {"seat": 1, "trick": None}, "trick", "number", None),
+    ("lose_with", {"points": 1.5}, "points", "number", "1.5"),
+    ("cut_excess", {"by": 1, "repeated": "yes"}, "repeated", "flag", '"yes"'),
+    ("cut_seen_card", {"by": 3, "destination": 1}, "destination", "word", "1"),
+    ("truco_on_eleven", {**ELEVEN, "call": 6}, "call", "word", "6"),
+    ("truco_on_eleven", {"seat": 1, "score": [11]}, "score", "score", "[11]"),
+    ("raffle", {**RAFFLE, "by_name": 7}, "by_name", "name", "7"),
+    ("raffle", {**RAFFLE, "players": "Ana"}, "players", "names", '"Ana"'),
+]
+
+
+@pytest.mark.parametrize(("incident", "facts", "field", "wanted", "stands"), WRONG)
+def test_what_is_wrong_where_and_what_would_be_right(incident, facts, field, wanted, stands):
+    with pytest.raises(RuleError) as refused:
+        rule_incident(CLAUDISTA, incident, **{"dealer": 0, **facts})
+
+    assert dict(refused.value.facts) == {"field": field, "wanted": wanted} | (
+        {} if stands is None else {"value": stands}
+    )
