@@ -84,6 +84,12 @@ def refuse_twice(table: Table, *cards: Card | None) -> None:
         elsewhere.add(card)  # type: ignore[arg-type]  # None is nobody's double
 
 
+def right_count(table: Table) -> int:
+    """Give how many cards each should have been dealt."""
+    assert table.rules.incidents is not None
+    return table.rules.incidents.cards_each.value
+
+
 def opened(table: Table) -> tuple[Table, tuple[TableEvent, ...]]:
     """Give the table with the hand begun, and the event that begins it where it has not begun."""
     if table.hand is not None:

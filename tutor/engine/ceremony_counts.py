@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tutor.engine.ceremony_case import Judged, follows, may, opened, refuse_twice, ruled, void
+from tutor.engine.ceremony_case import Judged, follows, may, opened, refuse_twice, right_count, ruled, void
 from tutor.engine.ceremony_events import (
     CardDrawn,
     CardRemoved,
@@ -48,7 +48,7 @@ def claim(table: Table, rite: Rite) -> Judged:
     barred = _only_opponents(table, rite, "only_opponents_claim")
     if barred is not None:
         return barred
-    wrong = [seat for seat in _opponents(table) if table.dealt(seat) != _right(table)]
+    wrong = [seat for seat in _opponents(table) if table.dealt(seat) != right_count(table)]
     seat = wrong[0] if wrong else rite.seat
     result, reason = ruled(
         table,
@@ -64,7 +64,7 @@ def claim(table: Table, rite: Rite) -> Judged:
             reason = replace(reason.because[0], because=(replace(reason, because=()),))
         return Judged(Verdict.VOID, reason)
     because = []
-    if any(table.dealt(own) > _right(table) for own in (table.dealer, (table.dealer + 2) % table.players)):
+    if any(table.dealt(own) > right_count(table) for own in (table.dealer, (table.dealer + 2) % table.players)):
         because.append(table.ceremony.reason("claim_first"))
     if table.play_state.deal.eleven is not None:
         because.append(table.ceremony.reason("claim_eleven", points=sum(result.points)))
@@ -100,7 +100,7 @@ def remove(table: Table, rite: Rite) -> Judged:
         dealer_asked=table.asked,
         accept_extra=table.pardoned,
     )
-    if count <= _right(table):
+    if count <= right_count(table):
         return Judged(Verdict.VOID, reason)
     if "remove_at_random" not in result.remedies:
         return void(table, "surplus_first", reason, seat=seat, team=1 - table.dealer % 2)
@@ -118,7 +118,7 @@ def complete(table: Table, rite: Rite) -> Judged:
         return void(table, "only_dealer_corrects", seat=rite.seat, turn=table.dealer)
     count = table.dealt(seat)
     _, reason = ruled(table, "wrong_count", seat=seat, count=count, started=table.started, dealer_asked=table.asked)
-    if count >= _right(table):
+    if count >= right_count(table):
         return Judged(Verdict.VOID, reason)
     refuse_twice(table, rite.card)
     return may(reason, *begun, CardDrawn(seat, rite.card))
@@ -147,7 +147,7 @@ def _about_surplus(table: Table, rite: Rite, *, accept: bool) -> Judged:
     own = (table.dealer, (table.dealer + 2) % table.players)
     seat = max(own, key=table.dealt)
     count = table.dealt(seat)
-    if count <= _right(table):
+    if count <= right_count(table):
         return void(table, "no_surplus", seat=rite.seat)
     result, reason = ruled(
         table,
@@ -185,11 +185,6 @@ def _only_opponents(table: Table, rite: Rite, rule: str) -> Judged | None:
 
 def _opponents(table: Table) -> tuple[int, ...]:
     return tuple(seat for seat in range(table.players) if seat % 2 != table.dealer % 2)
-
-
-def _right(table: Table) -> int:
-    assert table.rules.incidents is not None
-    return table.rules.incidents.cards_each.value
 
 
 def _whom(table: Table, rite: Rite) -> int:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tutor.engine.ceremony_case import Judged, follows, foul, may, refuse_dealing, refuse_twice, ruled, void
+from tutor.engine.ceremony_case import (
+    Judged,
+    follows,
+    foul,
+    may,
+    refuse_dealing,
+    refuse_twice,
+    right_count,
+    ruled,
+    void,
+)
 from tutor.engine.ceremony_events import (
     CardTaken,
     CutUndone,
@@ -68,7 +78,7 @@ def take(table: Table, rite: Rite) -> Judged:
     if to == "vira" and table.vira_laid:
         return void(table, "second_vira", **facts)
     taker = seat if to == "fica" else (seat + 2) % table.players
-    right = _cards_each(table)
+    right = right_count(table)
     if to in ("fica", "parceiro") and len(table.hands[taker]) >= right:
         return void(table, "hand_full", seat=taker, count=right)
     because = (table.ceremony.reason("take_another", count=len(table.taken) + 1),) if table.taken else ()
@@ -140,11 +150,6 @@ def _fixed(table: Table, rite: Rite) -> Judged:
 def _limit(table: Table) -> int:
     assert table.rules.incidents is not None
     return table.rules.incidents.cut_movements.value
-
-
-def _cards_each(table: Table) -> int:
-    assert table.rules.incidents is not None
-    return table.rules.incidents.cards_each.value
 
 
 def _refuse_cutting(table: Table, rite: Rite) -> Judged | None:
