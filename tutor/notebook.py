@@ -6,12 +6,11 @@ A cell says ``lesson.example("1c 7c 6p")`` or ``lesson.exercise("envido.count")`
 from __future__ import annotations
 
 from tutor.engine import cards
-from tutor.lessons import EXERCISES, Practice, WorkedExample, skills
+from tutor.lessons import Training, WorkedExample
 from tutor.lessons.progress import Talk, place_here
 from tutor.lessons.progress_desk import ProgressDesk
 from tutor.lessons.replay_room import ReplayRoom
 from tutor.lessons.ruling_desk import RulingDesk
-from tutor.lessons.training import Training
 from tutor.lessons.treino import Treino
 from tutor.narration import LANGUAGES
 from tutor.widgets.example import ExampleWidget
@@ -53,11 +52,6 @@ class Lesson:
         same every time.
         """
         talk = Talk(place_here())
-        if skill in EXERCISES or skill not in {one.id for one in skills()}:
-            practice = Practice(
-                skill, rules=rules, seed=seed, total=total, kind=kind, alone=False, keep=talk.add
-            )  # fmt: skip
-            return ExerciseWidget(practice, lang=_known(lang), talk=talk)
         training = Training(
             skill, rules=rules, seed=seed, total=total, kind=kind, alone=False, auto=0, keep=talk.add
         )  # fmt: skip

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tutor.engine import cards, count_envido, ruleset
-from tutor.lessons.deals import PAIR, PAIR_WITH_FIGURE, THREE_SUITS, kind_of
+from tutor.lessons.drills.counts import PAIR, PAIR_WITH_FIGURE, THREE_SUITS, kind_of
 from tutor.notebook import app, lesson
 from tutor.rulebook import RULEBOOKS
 from tutor.widgets.example import ExampleWidget
@@ -60,16 +60,16 @@ def test_the_lesson_shows_an_example_three_hands_of_three_kinds_and_a_round():
     assert {view["feedback"] for view in views} == {None}
 
 
-def test_the_drill_shows_a_question_with_both_rulebooks_that_have_envido():
+def test_the_drill_shows_a_question_of_the_envido_and_the_three_rulebooks():
     (drill,) = shown(TREINO)
 
-    assert [book["name"] for book in drill.view["rulebooks"]] == ["Truco Gaudério", "Truco Cego"]
+    assert [book["name"] for book in drill.view["rulebooks"]] == ["Truco Gaudério", "Truco Cego", "Truco Claudista"]
     assert (drill.view["progress"]["total"], drill.view["status"]) == (10, "asking")
     assert drill.view["fragment"].startswith("rules=gauderio&skill=envido.count&seed=")
 
 
 def test_what_is_said_about_an_example_stands_in_the_languages_asked_for():
-    widgets = [lesson.example("1c 7c 6p", lang="en"), lesson.exercise("envido.count", lang="en"), app.treino(lang="en")]
+    widgets = [lesson.example("1c 7c 6p", lang="en"), lesson.exercise("envido.count", kind="number", lang="en")]
 
     assert {widget.view["lang"] for widget in widgets} == {"en"}
     assert {widget.view["prompt"] for widget in widgets} == {"How many envido points does this hand have?"}
@@ -84,7 +84,7 @@ def test_what_is_said_about_an_example_stands_in_the_languages_asked_for():
         ("lesson.example('1c 2c 3c')", "1c 2c 3c is a flor"),
         ("lesson.example('1c 7c')", "bad_hand"),
         ("lesson.exercise('envido.cuont')", "did you mean 'envido.count'"),
-        ("lesson.exercise('envido.count', kind='figure')", "there are pair|did you mean"),
+        ("lesson.exercise('envido.count', kind='figure')", "no kind 'figure'"),
         ("lesson.exercise('envido.count', rules='claudista')", "no rulebook 'claudista'"),
         ("app.treino(lang='es')", "no language 'es'; there are pt-BR and en"),
     ],

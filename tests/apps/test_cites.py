@@ -8,7 +8,7 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import expect
 
-from tests.apps.learner import LESSON, SCREEN, TREINO
+from tests.apps.learner import COUNT, LESSON, SCREEN, TREINO
 from tutor.rulebook import clauses, readings
 
 if TYPE_CHECKING:
@@ -52,10 +52,11 @@ def test_the_desk(page, pages_server: Served, fragment):
     check(page, pages_server, 3)
 
 
-@pytest.mark.parametrize("name", [TREINO, LESSON])
-def test_an_exercise_that_was_answered(page, pages_server: Served, name):
-    page.goto(pages_server.page(name))
+@pytest.mark.parametrize(("name", "fragment"), [(TREINO, COUNT), (LESSON, "")])
+def test_an_exercise_that_was_answered(page, pages_server: Served, name, fragment):
+    page.goto(f"{pages_server.page(name)}#{fragment}")
     page.locator("main[data-ready]").wait_for()
+    expect(page.locator("[data-waiting]")).to_have_count(0)
     exercise = page.locator(".truco-exercise:not(.truco-example, .truco-settings-place)").first
     exercise.get_by_label("Sua resposta").fill("99")
     exercise.get_by_label("Sua resposta").press("Enter")

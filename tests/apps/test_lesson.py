@@ -61,7 +61,7 @@ def test_three_exercises_are_answered_each_by_itself_and_the_address_stays(learn
         learner.field.fill(right)
         learner.field.press("Enter")
         expect(learner.said).to_contain_text(f"✓ Certo: {right}")
-        expect(learner.button("Outra mão")).to_be_focused()
+        expect(learner.button("Outra pergunta")).to_be_focused()
 
     page.keyboard.press("Enter")
     expect(learner.field).to_be_focused()

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.apps.learner import LESSON, PHONE, SCREEN, TREINO, Learner
+from tests.apps.learner import COUNT, LESSON, PHONE, SCREEN, TREINO, Learner
 from tutor.rulebook import search
 
 if TYPE_CHECKING:
@@ -108,10 +108,10 @@ def test_by_touch_on_a_phone(browser, pages_server: Served):
     context.close()
 
 
-@pytest.mark.parametrize("name", [TREINO, LESSON])
-def test_the_sheet_of_a_clause_leads_to_the_rules(page, pages_server: Served, name):
+@pytest.mark.parametrize(("name", "fragment"), [(TREINO, COUNT), (LESSON, "")])
+def test_the_sheet_of_a_clause_leads_to_the_rules(page, pages_server: Served, name, fragment):
     page.set_viewport_size(SCREEN)
-    learner = Learner(page, pages_server).open(name)
+    learner = Learner(page, pages_server).open(name, fragment)
     learner.field.fill("99")
     learner.field.press("Enter")
     chip = learner.part.get_by_role("button", name="§ ").first

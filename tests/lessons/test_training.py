@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.widgets.test_intents import JSON
-from tutor.lessons.dealing import ask, drills_of
+from tutor.lessons.dealing import MAX_SEED, ask, drills_of
 from tutor.lessons.hints import STEPS
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training import ONWARD, Training
@@ -141,12 +141,182 @@ def test_only_right_answers_go_on_by_themselves_and_the_widget_is_told_when():
     assert ONWARD == Training("rank", seed=1).view("en")["auto"] == 1200
 
 
-@given(st.lists(JSON, max_size=4))
-def test_nothing_a_browser_sends_breaks_it(messages):
+BOOKS = ("gauderio", "cego")
+HAND = {"kind": "pair_with_figure", "seed": 31}
+"""10p 7p 1c: twenty, seven and nothing."""
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_count_is_explained_line_by_line_with_its_clauses(book, lang):
+    training = Training("envido.count", rules=book, **HAND)
+    training.act({"act": "answer", "text": " 27 "})
+    feedback = training.view(lang)["feedback"]
+
+    assert ("27", "27", "") == (feedback["yours"], feedback["right"], feedback["diagnosis"])
+    assert {"10p", "7p"} == set(feedback["lit"])
+    assert {clause["id"].partition("/")[0] for clause in feedback["clauses"]} == {book}
+    assert all(clause["text"] and clause["line"] > 0 and clause["document"] for clause in feedback["clauses"])
+    assert [(line["value"][:2], line["cards"]) for line in feedback["lines"][:3]] == [
+        ("+2", ["10p", "7p"]), ("+0", ["10p"]), ("+7", ["7p"]),
+    ]  # fmt: skip
+    assert feedback["lines"][3]["cards"] == ["1c"]
+    assert feedback["your_lines"] == []
+    assert feedback["sentence"].startswith({"pt-BR": "27 de envido", "en": "27 for envido"}[lang])
+
+
+@pytest.mark.parametrize(
+    ("lang", "says", "bonus"),
+    [
+        ("pt-BR", "Parece que a regra usada foi esta: com par, somam-se as três cartas.", "O par do mesmo naipe"),
+        ("en", "It looks as if this rule was used: with a pair, all three cards are added.", "The pair of one suit"),
+    ],
+)
+def test_a_known_misconception_is_played_beside_the_rule(lang, says, bonus):
+    training = Training("envido.count", **HAND)
+    training.act({"act": "answer", "text": "28"})
+    feedback = training.view(lang)["feedback"]
+
+    assert feedback["diagnosis"].startswith(says)
+    assert {(line["value"], *line["cards"]) for line in feedback["your_lines"]} == {
+        ("+20", "10p", "7p"), ("+7", "7p"), ("+1", "1c"), ("+0", "10p"),
+    }  # fmt: skip
+    assert feedback["your_lines"][0]["text"] == bonus
+
+
+def test_an_answer_of_no_known_misconception_accuses_nobody():
+    feedback = answer(Training("envido.count", **HAND), ["99"])["feedback"]
+
+    assert feedback["your_lines"] == []
+    assert feedback["diagnosis"].startswith("Esta resposta não veio de nenhum engano conhecido.")
+
+
+@given(st.sampled_from(BOOKS), st.sampled_from(LANGUAGES), st.integers(0, MAX_SEED), st.text(max_size=60))
+def test_nothing_of_the_key_is_shown_before_an_answer(book, lang, seed, typed):
+    training = Training("envido.count", rules=book, kind="number", seed=seed)
+    training.act({"act": "answer", "text": f"{typed}x"})  # no number
+    view = training.view(lang)
+
+    assert (view["status"], view["feedback"], view["finish"]) == ("asking", None, None)
+    assert view["message"]
+    told = {**view, "answer": "", "message": view["message"].replace(view["answer"], ""), "fragment": "", "turn": 0}
+    assert f'"{training.question.ruling.value}"' not in json.dumps({**told, "progress": {}, "auto": None})
+    assert not any(character.isdigit() for character in told["message"])
+
+
+@pytest.mark.parametrize("typed", ["28,5", "-3", "vinte", "2 8", "0x1c", "٣٣", "🂡", "<b>28</b>", "28" + " " * 60 + "x"])
+def test_what_is_no_number_is_kept_and_asked_again(typed):
+    view = answer(Training("envido.count", **HAND), [typed])
+
+    assert (view["status"], view["answer"]) == ("asking", typed)
+    assert "algarismos" in view["message"]
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "\t"])
+def test_nothing_typed_is_told_so(typed):
+    assert answer(Training("envido.count", **HAND), [typed])["message"] == "Escreva um número e aperte Enter."
+
+
+@pytest.mark.parametrize(
+    ("total", "words"),
+    [(3, ["Próxima", "Próxima", "Ver o resultado"]), (0, ["Outra pergunta", "Outra pergunta", "Outra pergunta"])],
+)
+def test_the_button_says_where_it_leads(total, words):
+    training, seen = Training("rank", seed=5, total=total), []
+    for _ in words:
+        seen.append(answer(training, training.question.key)["onward"])
+        training.act({"act": "next"})
+
+    assert words == seen
+
+
+def test_an_unanswered_question_is_not_skipped():
+    training = Training("rank", seed=5)
+    asked = training.question
+    training.act({"act": "next"})
+
+    assert asked is training.question
+
+
+@pytest.mark.parametrize(
+    "fragment",
+    [
+        "", "#", "=", "&&&=", "rules=poker", "rules=", "rules=gauderio%00", "seed=-1", "seed=1e3", "seed=²",
+        "seed=100000", "seed=" + "9" * 480, "skill=../../etc", "rules[]=cego", "%", "%zz=%", "seed=5;seed=6",
+        "seed=%C0%AF", "\ud800", "rules=cego\n",
+    ],
+)  # fmt: skip
+def test_a_link_that_cannot_be_read_changes_nothing(fragment):
+    training = Training("rank", seed=5)
+    before = training.view("pt-BR")
+    training.act({"act": "restore", "hash": fragment})
+
+    assert {**before, "turn": 1} == training.view("pt-BR")
+
+
+def test_a_link_opened_after_the_end_begins_a_round():
+    training = Training("rank", seed=40, total=1)
+    answer(training, training.question.key)
+    training.act({"act": "next"})
+    training.act({"act": "restore", "hash": "seed=7"})
+    view = training.view("pt-BR")
+
+    assert (view["status"], view["progress"]["done"]) == ("asking", 0)
+
+
+def test_another_rulebook_begins_a_round_with_the_skill_or_with_one_it_has():
+    training = Training("envido.count", seed=5)
+    answer(training, wrong_of(training.question))
+    training.act({"act": "rules", "value": "cego"})
+    assert ("cego", "envido.count", 0) == (
+        training.question.rules, training.question.skill, training.view("en")["progress"]["done"],
+    )  # fmt: skip
+    training.act({"act": "rules", "value": "claudista"})
+    assert ("claudista", "rank") == (training.question.rules, training.question.skill)
+
+
+def test_within_a_lesson_there_is_no_chooser_and_no_address():
+    training = Training("envido.count", rules="cego", seed=5, alone=False)
+    asked = training.question
+    training.act({"act": "rules", "value": "gauderio"})
+    training.act({"act": "restore", "hash": "seed=9"})
+    training.act({"act": "skill", "value": "falta"})
+    view = training.view("pt-BR")
+
+    assert (view["rulebooks"], view["skills"], view["fragment"]) == ([], [], "")
+    assert asked is training.question
+
+
+def test_a_kind_is_kept_to_while_the_questions_are_chosen():
+    training = Training("envido.count", rules="cego", kind="pair", seed=2)
+    kinds = []
+    for _ in range(6):
+        kinds.append(training.question.kind)
+        answer(training, wrong_of(training.question))
+        training.act({"act": "next"})
+
+    assert {"pair"} == set(kinds)
+
+
+def test_without_a_seed_rounds_are_drawn_by_lot():
+    assert len({Training().question.seed for _ in range(8)}) > 1
+
+
+ACTS = st.sampled_from(["answer", "next", "retry", "hint", "skill", "rules", "restore", "", "__init__"])
+HOSTILE = st.dictionaries(st.sampled_from(["act", "turn", "text", "value", "hash"]), JSON) | st.fixed_dictionaries(
+    {"act": ACTS}, optional={"text": JSON, "value": JSON, "hash": JSON, "turn": JSON}
+)
+
+
+@given(st.lists(HOSTILE, max_size=8), st.sampled_from(LANGUAGES))
+def test_whatever_is_sent_the_picture_stays_one_that_can_be_drawn(messages, lang):
     treino = Treino()
     for message in messages:
-        treino.act(message if isinstance(message, dict) else {"act": message})
-    json.dumps(treino.view("pt-BR"))
+        treino.act(message)
+    view = ExerciseWidget(treino, lang=lang).view  # checks its shape
+
+    assert (len(messages), lang) == (view["turn"], view["lang"])
+    assert 0 <= view["progress"]["done"] <= view["progress"]["total"]
 
 
 def test_the_page_goes_from_the_count_to_any_skill_and_back():
@@ -155,8 +325,8 @@ def test_the_page_goes_from_the_count_to_any_skill_and_back():
     assert "truco.raise" == treino.view("en")["skill"]
     treino.act({"act": "rules", "value": "claudista"})
     assert "rules=claudista&skill=truco.raise" in treino.view("en")["fragment"]
-    treino.act({"act": "restore", "hash": "rules=cego&skill=envido.count&seed=812"})
-    assert ("rules=cego&skill=envido.count&seed=812", ["7c", "1e", "10c"]) == (
+    treino.act({"act": "restore", "hash": "rules=gauderio&skill=envido.count&seed=237"})
+    assert ("rules=gauderio&skill=envido.count&seed=237", ["12c", "7c", "1o"]) == (
         treino.view("en")["fragment"], treino.view("en")["cards"],
     )  # fmt: skip
     treino.act({"act": "skill", "value": "no.such"})

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.widgets.harness import ADDRESS, Desk
 from tests.widgets.sessions import TwoHands
-from tutor.lessons.practice import Practice
+from tutor.lessons.training import Training
 
 PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 
@@ -54,7 +54,7 @@ def test_enter_enter_flows(desk):
 def test_a_lesson_of_the_house_is_played_through(page):
     """The real questions, marked by the referee: an error, another try, and on to the next hand."""
     page.set_viewport_size(PHONE)
-    session = Practice(seed=812)
+    session = Training("envido.count", kind="number", seed=237, auto=0)
     desk = Desk(page, session)
     for _ in range(3):
         points = session.question.ruling.value

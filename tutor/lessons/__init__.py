@@ -7,19 +7,18 @@ True
 """
 
 from tutor.lessons.answers import Answer
-from tutor.lessons.exercises import EXERCISES, Exercise, Question, UnknownExerciseError, ask
-from tutor.lessons.practice import Practice
+from tutor.lessons.dealing import NoDrillError, ask
+from tutor.lessons.questions import Question
 from tutor.lessons.skills import Skill, skill, skills, skills_of, taught
+from tutor.lessons.training import Training
 from tutor.lessons.worked import WorkedExample
 
 __all__ = [
-    "EXERCISES",
     "Answer",
-    "Exercise",
-    "Practice",
+    "NoDrillError",
     "Question",
     "Skill",
-    "UnknownExerciseError",
+    "Training",
     "WorkedExample",
     "ask",
     "skill",

@@ -98,11 +98,11 @@ def suspects(weighed: Mapping[str, Evidence], skill: str) -> tuple[str, ...]:
     return own or found
 
 
-def next_seed(log: Sequence[Answer], rules: str, skill: str, start: int, version: str = "") -> int:
+def next_seed(log: Sequence[Answer], rules: str, skill: str, start: int, *, kind: str = "", version: str = "") -> int:
     """Choose the next question of a skill, from ``start`` on: the one whose answer will tell most.
 
     While nothing is wrong it tells apart as many wrong rules as can be, each of which is then ruled out; once
-    something is wrong it tells the suspects apart, and shows the only one again.
+    something is wrong it tells the suspects apart, and shows the only one again. ``kind`` keeps to one of its kinds.
     """
     answers = recent(log, rules, skill)
     weighed = evidence(answers, version)
@@ -111,7 +111,7 @@ def next_seed(log: Sequence[Answer], rules: str, skill: str, start: int, version
     seeds = [(start + step) % (MAX_SEED + 1) for step in range(CHOICES)]
     best, least = seeds[0], float("inf")
     for seed in seeds:
-        question = ask(rules, skill, seed=seed)
+        question = ask(rules, skill, seed=seed, kind=kind)
         cost = _left_open(question, guilty, weighed) + (1_000 if question.case in lately else 0)
         if cost < least:
             best, least = seed, cost

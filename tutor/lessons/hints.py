@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.engine import Card
+from collections.abc import Iterator
+
+from tutor.engine import Card, Reason
 from tutor.lessons.questions import Question
 from tutor.lessons.said import Voice
 from tutor.lessons.skills import skill
@@ -29,15 +31,15 @@ def hints(question: Question, lang: str) -> tuple[str, ...]:
 def lit(question: Question) -> tuple[str, ...]:
     """Give the cards that count in the ruling, of those that lie on the table."""
     seen = {code for row in question.shown.rows for code in row.cards}
-    told = [
-        str(card)
-        for step in question.ruling.reason.walk()
-        if step.code not in _LEFT_OUT
-        for value in step.args.values()
-        for card in ((value,) if isinstance(value, Card) else value if isinstance(value, tuple) else ())
-        if isinstance(card, Card)
-    ]
+    steps = list(question.ruling.reason.walk())
+    left_out = {card for step in steps if step.code in _LEFT_OUT for card in _cards_of(step)}
+    told = [str(card) for step in steps for card in _cards_of(step) if card not in left_out]
     return tuple(dict.fromkeys(code for code in told if code in seen))
+
+
+def _cards_of(step: Reason) -> Iterator[Card]:
+    for value in step.args.values():
+        yield from (one for one in (value if isinstance(value, tuple) else (value,)) if isinstance(one, Card))
 
 
 def _rule(question: Question, lang: str) -> str:

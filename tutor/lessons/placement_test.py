@@ -93,9 +93,7 @@ class PlacementTest:
         except UnreadableAnswerError as unread:
             self._message = unread.code
             return
-        answer = written(
-            asked, kind=asked.kind, given=marking.given, right=marking.right, first=True, diagnosis=marking.candidates
-        )
+        answer = written(asked, marking, first=True)
         self.log.append(answer)
         self._keep(answer)
         self._go_on()

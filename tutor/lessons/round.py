@@ -1,56 +1,39 @@
-"""A round of questions: what is on the table, what has been asked of how many, what was missed, and when it ends.
-
-What two kinds of practice share: the count of the envido (`tutor.lessons.practice`) and every other skill
-(`tutor.lessons.training`).
-"""
+"""A round of questions: what is on the table, what has been asked of how many, what was missed, and when it ends."""
 
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Literal
 from urllib.parse import parse_qs
 
 import tutor
 from tutor.lessons.answers import Answer
+from tutor.lessons.dealing import MAX_SEED
+from tutor.lessons.questions import Marking, Question
 from tutor.narration import rulebook_name, text
 
-__all__ = ["ROUND", "Round", "asked_in", "written"]
+__all__ = ["ROUND", "Round", "asked_in", "seed_in", "written"]
 
 ROUND = 10
 """Questions in a round (teaching.md)."""
 LONGEST_FRAGMENT = 200
 
 
-class Asked(Protocol):
-    """What every question has: with these three it can be asked again."""
-
-    @property
-    def rules(self) -> str: ...
-    @property
-    def skill(self) -> str: ...
-    @property
-    def seed(self) -> int: ...
-
-
-def written(
-    asked: Asked, *, kind: str, given: str, right: bool, first: bool, hints: int = 0, diagnosis: Sequence[str] = ()
-) -> Answer:
+def written(asked: Question, marking: Marking, *, first: bool, hints: int = 0) -> Answer:
     """Write an answer as the log has it, given here and now."""
     return Answer(
-        id=uuid.uuid4().hex, at=datetime.now(UTC), rules=asked.rules, skill=asked.skill, kind=kind, seed=asked.seed,
-        version=tutor.__version__, given=given, right=right, first=first, hints=hints, diagnosis=tuple(diagnosis),
+        id=uuid.uuid4().hex, at=datetime.now(UTC), rules=asked.rules, skill=asked.skill, kind=asked.kind,
+        seed=asked.seed, version=tutor.__version__, given=marking.given, right=marking.right, first=first, hints=hints,
+        diagnosis=marking.candidates,
     )  # fmt: skip
 
 
-Q = TypeVar("Q", bound=Asked)
-
-
-class Round(Generic[Q]):
+class Round:
     """The state of a round; who derives from it puts a question on the table (`_put`) and says which come next."""
 
-    _question: Q
+    _question: Question
 
     def __init__(self, *, total: int, alone: bool, auto: int, keep: Callable[[Answer], None]) -> None:
         self._total = total
@@ -61,15 +44,15 @@ class Round(Generic[Q]):
         self._start_round()
 
     @property
-    def question(self) -> Q:
+    def question(self) -> Question:
         """The question on the table."""
         return self._question
 
     def _start_round(self) -> None:
         self._done = 0
-        self._missed: list[Q] = []
+        self._missed: list[Question] = []
 
-    def _put(self, question: Q) -> None:
+    def _put(self, question: Question) -> None:
         """Put a question on the table, unanswered."""
         self._question = question
         self._status: Literal["asking", "right", "wrong", "done"] = "asking"
@@ -77,17 +60,15 @@ class Round(Generic[Q]):
         self._message = ""
         self._first_try = True
 
-    def _answered(self, *, given: str, right: bool, kind: str, hints: int = 0, diagnosis: Sequence[str] = ()) -> Answer:
+    def _answered(self, marking: Marking, *, hints: int = 0) -> Answer:
         """Take down an answer: in the log first, then in the round, where only the first attempt counts."""
         asked = self._question
-        answer = written(
-            asked, kind=kind, given=given, right=right, first=self._first_try, hints=hints, diagnosis=diagnosis
-        )
-        self._status = "right" if right else "wrong"
+        answer = written(asked, marking, first=self._first_try, hints=hints)
+        self._status = "right" if marking.right else "wrong"
         self._keep(answer)
         if self._first_try:
             self._done += 1
-            self._missed += [] if right else [asked]
+            self._missed += [] if marking.right else [asked]
         self._first_try = False
         return answer
 
@@ -141,7 +122,7 @@ class Round(Generic[Q]):
             return "practice-another-round"
         if self._last:
             return "practice-see-result"
-        return "practice-next" if self._total else "practice-another-hand"
+        return "practice-next" if self._total else "practice-another-question"
 
 
 def asked_in(fragment: str) -> dict[str, str]:
@@ -151,3 +132,14 @@ def asked_in(fragment: str) -> dict[str, str]:
     {'rules': 'gauderio', 'seed': '812'}
     """
     return {key: values[-1] for key, values in parse_qs(fragment[:LONGEST_FRAGMENT]).items()}
+
+
+def seed_in(asked: Mapping[str, str], default: int) -> int:
+    """Read the seed that a link asks for; one that cannot be read, or that there is not, is the one by default.
+
+    >>> seed_in({"seed": "812"}, 5), seed_in({"seed": "-1"}, 5), seed_in({"seed": "9" * 400}, 5), seed_in({}, 5)
+    (812, 5, 5, 5)
+    """
+    word = asked.get("seed", "")
+    fits = len(word) <= len(str(MAX_SEED)) and word.isascii() and word.isdecimal()
+    return int(word) if fits else default

@@ -77,8 +77,8 @@ Label = Said | Situation | Opening | Card | Side | Seat | Spoken | Wording | Rul
 def say(id: str, **args: Label) -> Said:  # noqa: A002  # of the message
     """Give a message with its facts.
 
-    >>> tell(say("practice-learnt-envido-count-2"), "en")
-    'Three different suits: only the card of the highest value counts.'
+    >>> tell(say("practice-diagnosis-several"), "en")
+    'More than one wrong rule would give this answer. The next question helps to find out which.'
     """
     return Said(id, args)
 

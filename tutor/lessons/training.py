@@ -10,9 +10,8 @@ from tutor.lessons.answers import Answer
 from tutor.lessons.dealing import MAX_SEED, ask, plan
 from tutor.lessons.diagnosis import Diagnosis, diagnose, next_seed
 from tutor.lessons.hints import STEPS, hints
-from tutor.lessons.practice import whole_number
-from tutor.lessons.questions import Question, UnreadableAnswerError
-from tutor.lessons.round import ROUND, Round, asked_in
+from tutor.lessons.questions import UnreadableAnswerError
+from tutor.lessons.round import ROUND, Round, asked_in, seed_in
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training_pictures import feedback, finish, table
@@ -21,9 +20,20 @@ from tutor.rulebook import RULEBOOKS
 
 ONWARD = 1200
 """Milliseconds after a right answer until the next question comes by itself (teaching.md); after an error it waits."""
+FIRST = "rank"
+"""The skill that stands in where a rulebook has not the one asked for: every rulebook has it."""
 
 
-class Training(Round[Question]):
+def taught_in(rules: str, skill: str) -> str:
+    """Give the skill if the rulebook has it, else the one that stands in.
+
+    >>> taught_in("cego", "envido.count"), taught_in("claudista", "envido.count")
+    ('envido.count', 'rank')
+    """
+    return skill if rules in skill_of(skill).rules else FIRST
+
+
+class Training(Round):
     """Questions of one skill after another; the `ExerciseSession` of the widget.
 
     ``seed`` starts the round; the questions that follow are chosen by what the answers tell. ``log`` holds them, and
@@ -38,7 +48,7 @@ class Training(Round[Question]):
 
     def __init__(
         self,
-        skill: str = "rank",
+        skill: str = FIRST,
         *,
         rules: str = "gauderio",
         seed: int | None = None,
@@ -69,7 +79,7 @@ class Training(Round[Question]):
                 self._hints = min(self._hints + 1, STEPS)
             case {"act": "rules", "value": str(rules)} if rules in self._books():
                 self._start_round()
-                self._ask(rules, asked.skill, asked.seed)
+                self._ask(rules, taught_in(rules, asked.skill), asked.seed)
             case {"act": "skill", "value": str(skill)} if self._alone and plan(asked.rules, skill):
                 self._start_round()
                 self._ask(asked.rules, skill, asked.seed)
@@ -80,7 +90,7 @@ class Training(Round[Question]):
         self._turn += 1
 
     def _books(self) -> tuple[str, ...]:
-        return tuple(book for book in RULEBOOKS if book in skill_of(self._question.skill).rules) if self._alone else ()
+        return RULEBOOKS if self._alone else ()
 
     def _ask(self, rules: str, skill: str, seed: int) -> None:
         self._put(ask(rules, skill, seed=seed, kind=self._kind))
@@ -95,12 +105,7 @@ class Training(Round[Question]):
             self._message = unread.code
             return
         self._answer = marking.given
-        self.log.append(
-            self._answered(
-                given=marking.given, right=marking.right, kind=self._question.kind, hints=self._hints,
-                diagnosis=marking.candidates,
-            )
-        )  # fmt: skip
+        self.log.append(self._answered(marking, hints=self._hints))
         self._told = diagnose(self.log)
 
     def _next(self) -> None:
@@ -111,8 +116,7 @@ class Training(Round[Question]):
         """Choose the next question: its rulebook, skill and seed."""
         asked = self._question
         start = (asked.seed + 1) % (MAX_SEED + 1)
-        seed = start if self._kind else next_seed(self.log, asked.rules, asked.skill, start)
-        return asked.rules, asked.skill, seed
+        return asked.rules, asked.skill, next_seed(self.log, asked.rules, asked.skill, start, kind=self._kind)
 
     def _restore(self, fragment: str) -> None:
         """Open the question of a link; what cannot be read in it is left as it was."""
@@ -122,10 +126,8 @@ class Training(Round[Question]):
         if rules not in RULEBOOKS:
             rules = now.rules
         if skill not in {one.id for one in skills_of(rules)}:
-            skill = now.skill if now.skill in {one.id for one in skills_of(rules)} else "rank"
-        seed = whole_number(asked.get("seed", ""))
-        if seed is None or seed > MAX_SEED:
-            seed = now.seed
+            skill = taught_in(rules, now.skill)
+        seed = seed_in(asked, now.seed)
         if (rules, skill, seed) == (now.rules, now.skill, now.seed):
             return
         self._reopen()

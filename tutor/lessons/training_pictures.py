@@ -14,8 +14,8 @@ from tutor.lessons.hints import lit
 from tutor.lessons.misconceptions import Misconception, diagnosis, misconception, part_lines
 from tutor.lessons.misconceptions import feedback as words_of
 from tutor.lessons.misconceptions import subject as subject_of
-from tutor.lessons.questions import Question
-from tutor.lessons.said import Voice
+from tutor.lessons.questions import Question, Row
+from tutor.lessons.said import Voice, say
 from tutor.narration import rulebook_name, sentence, text
 from tutor.rulebook import clause
 
@@ -80,9 +80,15 @@ def _lines(question: Question, voice: Voice) -> list[dict[str, Any]]:
 
 def question_words(question: Question, voice: Voice) -> str:
     """Give a question in one line: the prompt, what one has to know, the cards."""
-    cards = " / ".join(" ".join(row.cards) for row in question.shown.rows)
+    cards = "; ".join(_row_words(row, question, voice) for row in question.shown.rows)
     facts = "; ".join(map(voice.tell, question.shown.facts))
     return " | ".join(filter(None, (voice.tell(question.shown.prompt), facts, cards)))
+
+
+def _row_words(row: Row, question: Question, voice: Voice) -> str:
+    parse = question.ruleset.deck.parse
+    cards = voice.tell(tuple(say("practice-face-down") if code == "?" else parse(code) for code in row.cards))
+    return f"{voice.tell(row.label)}: {cards}" if row.label else cards
 
 
 def answer_words(question: Question, keys: tuple[str, ...], voice: Voice) -> str:

@@ -1,4 +1,4 @@
-"""The drill with all its skills: the count of the envido as it has always been asked, every other skill beside it."""
+"""The drill of every subject: chosen by the learner or left to the trainer; the placement test is a page of it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any
 
 from tutor.lessons.chosen import AUTO, Chosen
 from tutor.lessons.placement_test import PlacementTest, asked_for
-from tutor.lessons.practice import Practice
 from tutor.lessons.progress import Talk, place_here
 from tutor.lessons.round import asked_in
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.skills import skills_of
-from tutor.lessons.training import Training
+from tutor.lessons.training import Training, taught_in
 from tutor.narration import text
 from tutor.rulebook import RULEBOOKS
 
-COUNT = "envido.count"
+OPENED = "envido.count"
+"""What the page opens with where its address asks for nothing."""
 
 
 class Treino:
@@ -32,7 +32,7 @@ class Treino:
     def __init__(self, talk: Talk | None = None) -> None:
         self._talk = talk or Talk(place_here())
         self._keep = self._talk.add
-        self._now: Practice | Training | PlacementTest = Practice(keep=self._keep)
+        self._now: Training | PlacementTest = self._open("gauderio", OPENED)
         self._test: PlacementTest | None = None
         self._turn = 0
 
@@ -61,16 +61,14 @@ class Treino:
             test.act(message)
         return True
 
-    def _open(self, rules: str, skill: str) -> Practice | Training:
+    def _open(self, rules: str, skill: str) -> Training:
         if skill == AUTO:
             return Chosen(self._talk.answers, rules=rules, keep=self._keep, now=self._here)
-        if skill == COUNT:
-            return Practice(rules=rules, keep=self._keep)
         return Training(skill, rules=rules, keep=self._keep)
 
     def _practise(self, message: Mapping[str, Any]) -> None:
         rules, skill = self._asked_for(message)
-        wanted = {AUTO: Chosen, COUNT: Practice}.get(skill, Training)
+        wanted = Chosen if skill == AUTO else Training
         if message.get("act") in ("skill", "restore") and type(self._now) is not wanted:
             self._now = self._open(rules, skill)
         self._now.act(message)
@@ -86,7 +84,7 @@ class Treino:
             rules, skill = named.get("rules", rules), named.get("skill", skill)
         rules = rules if rules in RULEBOOKS else now.rules
         known = {AUTO, *(one.id for one in skills_of(rules))}
-        return rules, skill if skill in known else now.skill if now.skill in known else "rank"
+        return rules, skill if skill in known else taught_in(rules, now.skill)
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the present picture (its shape: `tutor.widgets.contract`)."""

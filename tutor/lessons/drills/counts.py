@@ -7,21 +7,22 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from tutor.engine import Card, Ruleset
+from tutor.engine import Ruleset
 from tutor.lessons.drills.bets import key_of
 from tutor.lessons.drills.cards import envido_key, show_held
 from tutor.lessons.drills.pools import GC, luck, some
 from tutor.lessons.drills.ties import YES_NO
-from tutor.lessons.misconceptions import Held, catalogue
-from tutor.lessons.misconceptions.counting import is_figure, pair_of
+from tutor.lessons.misconceptions import Held
+from tutor.lessons.misconceptions.counting import Cards, is_figure, pair_of, points_of
 from tutor.lessons.questions import Choice, Drill, Row, Shown
 from tutor.lessons.said import say
 
 PAIR, PAIR_WITH_FIGURE, THREE_SUITS = "pair", "pair_with_figure", "three_suits"
-_MIX = {PAIR: 120, PAIR_WITH_FIGURE: 80, THREE_SUITS: 80}
+_MIX = {PAIR: 120, PAIR_WITH_FIGURE: 90, THREE_SUITS: 90}
+"""So many hands of a kind: dealt by luck alone, the traps hardly ever come in a row."""
 
 
-def kind_of(rules: Ruleset, hand: tuple[Card, ...]) -> str:
+def kind_of(rules: Ruleset, hand: Cards) -> str:
     """Say which rule of the count decides a hand."""
     pair = pair_of(hand)
     if not pair:
@@ -29,26 +30,35 @@ def kind_of(rules: Ruleset, hand: tuple[Card, ...]) -> str:
     return PAIR_WITH_FIGURE if any(is_figure(rules, card) for card in pair) else PAIR
 
 
-def _telling(rules: Ruleset, held: Held) -> int:
-    """Say how many of the wrong rules of the count would show on a hand."""
-    right = envido_key(rules, held).value
-    rows = [row for row in catalogue(rules, "envido.count") if row.subject == "envido"]
-    return sum(row.answer(rules, held) != right for row in rows)
+def tells_apart(rules: Ruleset, hand: Cards) -> bool:
+    """Say whether a hand is worth asking: no flor, and every common wrong rule that it tempts to counts it wrong.
+
+    Beside a pair the third card must count something (EN-04); without one a second card must (EN-06), and not all
+    three may count alike (EN-05). The other rules never come out right where they apply: a test runs them all.
+
+    >>> from tutor.engine import cards, ruleset
+    >>> tells_apart(ruleset("cego"), cards("1c 7c 6p")), tells_apart(ruleset("cego"), cards("1c 7c 12p"))
+    (True, False)
+    """
+    pair = pair_of(hand)
+    if pair:
+        return len(pair) == 2 and all(points_of(rules, card) for card in hand if card not in pair)
+    low, middle, high = sorted(points_of(rules, card) for card in hand)
+    return middle > 0 and low < high
 
 
 @lru_cache(maxsize=4)
 def _hands(rules: Ruleset) -> dict[str, tuple[Held, ...]]:
-    """Sort hands by kind, those first that show the most wrong rules; a flor has no count."""
-    drawn = some("envido", combinations(rules.deck.cards, 3), 1000)
-    found: dict[str, list[Held]] = {kind: [] for kind in _MIX}
-    for hand in drawn:
-        if len(pair_of(hand)) < 3:
-            shuffled = tuple(luck(f"order {hand}").sample(hand, 3))
-            found[kind_of(rules, hand)].append(Held(shuffled))
-    return {
-        kind: tuple(sorted(hands, key=lambda held: -_telling(rules, held))[: _MIX[kind]])
-        for kind, hands in found.items()
-    }
+    """Draw the hands worth asking of each kind, in an order that does not change."""
+    found: dict[str, list[Cards]] = {kind: [] for kind in _MIX}
+    for hand in combinations(rules.deck.cards, 3):
+        if tells_apart(rules, hand):
+            found[kind_of(rules, hand)].append(hand)
+    return {kind: tuple(map(_shuffled, some(f"envido {kind}", found[kind], count))) for kind, count in _MIX.items()}
+
+
+def _shuffled(hand: Cards) -> Held:
+    return Held(tuple(luck(f"order {' '.join(map(str, hand))}").sample(hand, 3)))
 
 
 def _hands_of(*kinds: str) -> Callable[[Ruleset], Sequence[Any]]:
@@ -60,7 +70,7 @@ def _count(kind: str, *kinds: str) -> Drill:
     return Drill(
         skill="envido.count", kind=kind, rules=GC, form="number", subject="envido",
         pool=_hands_of(*kinds), key=envido_key, show=show_held, weight=2 if mixed else 0,
-        made_for=mixed,
+        made_for=mixed, in_order=not mixed,
     )  # fmt: skip
 
 

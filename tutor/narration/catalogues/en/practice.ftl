@@ -3,7 +3,7 @@
 practice-prompt-envido = How many envido points does this hand have?
 practice-answer = Answer
 practice-next = Next
-practice-another-hand = Another hand
+practice-another-question = Another question
 practice-another-round = Another round
 practice-see-result = See the result
 practice-retry = Try again
@@ -33,20 +33,15 @@ practice-progress = { $total ->
   }
 practice-adds = +{ $points }
 practice-adds-nothing = out
-practice-nothing-typed = Type how many points the hand has and press Enter.
-practice-not-a-number = “{ $typed }” is not a whole number. Type just the points, in figures.
+practice-nothing-typed = Type a number and press Enter.
+practice-not-a-number = “{ $typed }” is not a whole number. Type just the number, in figures.
 practice-no-choice = “{ $typed }” is not among the answers. Choose one of those shown.
 practice-choose-one = Choose one answer.
 practice-choose-all = Put all of them in order.
 
 practice-finished = Round complete: { $right } of { $total } at the first try
 practice-to-review = To look at again, those that took more than one try:
-practice-to-remember = To keep:
-practice-missed = { $cards }: { $points }
-practice-finished-next = Want more? Another round brings other hands.
-practice-learnt-envido-count-1 = Two cards of one suit: 20 plus the value of both. The third is left out.
-practice-learnt-envido-count-2 = Three different suits: only the card of the highest value counts.
-practice-learnt-envido-count-3 = From ace to seven a card counts its number; jack, knight and king count zero.
+practice-finished-next = Want more? Another round brings other questions.
 
 practice-next-step = Next step
 practice-all-steps = All steps
@@ -61,6 +56,7 @@ practice-report-text = { $rules }, { $name }, seed { $seed }, version { $version
 practice-none-of-them = none of them
 practice-diagnosis-several = More than one wrong rule would give this answer. The next question helps to find out which.
 practice-diagnosis-unknown = This answer comes from no known mistake. Compare it with the steps of the rule: at which of them did yours go another way?
+practice-face-down = face-down card
 practice-missed-question = { $question } | { $right }
 practice-all-right = All right at the first try.
 practice-your-choice = Answers

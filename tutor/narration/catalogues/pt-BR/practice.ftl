@@ -3,7 +3,7 @@
 practice-prompt-envido = Quantos pontos de envido tem esta mão?
 practice-answer = Responder
 practice-next = Próxima
-practice-another-hand = Outra mão
+practice-another-question = Outra pergunta
 practice-another-round = Outra rodada
 practice-see-result = Ver o resultado
 practice-retry = Tentar de novo
@@ -33,20 +33,15 @@ practice-progress = { $total ->
   }
 practice-adds = +{ $points }
 practice-adds-nothing = fora
-practice-nothing-typed = Escreva quantos pontos a mão tem e aperte Enter.
-practice-not-a-number = “{ $typed }” não é um número inteiro. Escreva só os pontos, em algarismos.
+practice-nothing-typed = Escreva um número e aperte Enter.
+practice-not-a-number = “{ $typed }” não é um número inteiro. Escreva só o número, em algarismos.
 practice-no-choice = “{ $typed }” não está entre as respostas. Escolha uma das que aparecem.
 practice-choose-one = Escolha uma resposta.
 practice-choose-all = Falta pôr todas em ordem.
 
 practice-finished = Rodada completa: { $right } de { $total } de primeira
 practice-to-review = Para rever, as que não saíram de primeira:
-practice-to-remember = Para guardar:
-practice-missed = { $cards }: { $points }
-practice-finished-next = Quer mais? Outra rodada traz outras mãos.
-practice-learnt-envido-count-1 = Duas cartas do mesmo naipe: 20, mais o valor das duas. A terceira fica de fora.
-practice-learnt-envido-count-2 = Três naipes diferentes: conta só a carta de maior valor.
-practice-learnt-envido-count-3 = Do ás ao sete, cada carta conta o seu número; sota, cavalo e rei contam zero.
+practice-finished-next = Quer mais? Outra rodada traz outras perguntas.
 
 practice-next-step = Próximo passo
 practice-all-steps = Todos os passos
@@ -61,6 +56,7 @@ practice-report-text = { $rules }, { $name }, semente { $seed }, versão { $vers
 practice-none-of-them = nenhum
 practice-diagnosis-several = Mais de uma regra errada daria esta resposta. A próxima pergunta ajuda a saber qual.
 practice-diagnosis-unknown = Esta resposta não veio de nenhum engano conhecido. Compare com os passos da regra: em qual deles a sua conta foi por outro caminho?
+practice-face-down = carta virada
 practice-missed-question = { $question } | { $right }
 practice-all-right = Todas de primeira.
 practice-your-choice = Respostas
