@@ -105,6 +105,26 @@ def expected() -> set[str]:
     return names
 
 
+def test_the_library_runs_out_of_the_archive_itself(wheel):
+    """As it does in the browser, where it is unpacked nowhere."""
+    code = (
+        f"import sys; sys.path.insert(0, {str(wheel)!r})\n"
+        "from tutor.engine import cards, count_envido, ruleset\n"
+        "from tutor.hands import hand\n"
+        "from tutor.narration import sentence\n"
+        "from tutor.rulebook.covered import covered\n"
+        "print(sentence(count_envido(ruleset('gauderio'), cards('1c 7c 6p'))))\n"
+        "print(hand('gauderio-empate-na-primeira').skills, covered('gauderio/envido/contagem/3').tested)\n"
+    )
+    told = subprocess.run([sys.executable, "-I", "-S", "-c", code], capture_output=True, text=True, check=False)
+
+    assert told.stderr == ""
+    assert told.stdout.splitlines() == [
+        "28 de envido: 20 do par de copas, mais 1 do ás e 7 do sete.",
+        "('tie.hand', 'tie') True",
+    ]
+
+
 def test_the_wheel_holds_the_product_and_nothing_else(wheel):
     names = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
+from pkgutil import get_data
 from typing import Any
 
 __all__ = ["read", "rows"]
@@ -15,6 +16,9 @@ _FOLDER = Path(__file__).with_name("catalogues")
 @cache
 def rows(lang: str) -> dict[str, Any]:
     """Give the pattern of every message of a language (the shape: `tutor.narration.compile`)."""
+    if not _FOLDER.is_dir():  # the package lies in an archive, as in the browser
+        packed: dict[str, Any] = json.loads(get_data(__name__, f"{_FOLDER.name}/{lang}.json") or b"{}")
+        return packed
     return read(_FOLDER, lang)
 
 

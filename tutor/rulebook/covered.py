@@ -7,6 +7,7 @@ and from the questions of the lessons, all of which would take seconds to make.
 import json
 from functools import cache
 from pathlib import Path
+from pkgutil import get_data
 from typing import NamedTuple
 
 __all__ = ["COVERED", "Covered", "covered"]
@@ -33,7 +34,7 @@ def covered(clause: str) -> Covered:
 
 @cache
 def _all() -> dict[str, Covered]:
-    held: dict[str, dict[str, list[str]]] = json.loads(COVERED.read_text("utf-8"))
+    held: dict[str, dict[str, list[str]]] = json.loads(get_data(__name__, COVERED.name) or b"{}")
     tested, quizzed = set(held["tested"]), set(held.get("quizzed", ()))
     return {
         id_: Covered(id_ in tested, tuple(held["codes"].get(id_, ())), id_ in quizzed)

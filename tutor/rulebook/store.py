@@ -3,6 +3,7 @@
 import json
 from functools import cache
 from pathlib import Path
+from pkgutil import get_data
 from typing import Any
 
 from tutor.rulebook.records import Case, Clause, Option, Position, Reading
@@ -16,8 +17,8 @@ _POSITIONS, _CASES = (Reading.__match_args__.index(name) for name in ("positions
 
 @cache
 def sections() -> dict[str, list[list[Any]]]:
-    """The rows of the compiled file."""
-    held: dict[str, list[list[Any]]] = json.loads(COMPILED.read_text("utf-8"))
+    """The rows of the compiled file, which may lie in an archive."""
+    held: dict[str, list[list[Any]]] = json.loads(get_data(__name__, COMPILED.name) or b"{}")
     return held
 
 
