@@ -53,7 +53,8 @@ class Lesson:
         """
         talk = Talk(place_here())
         training = Training(
-            skill, rules=rules, seed=seed, total=total, kind=kind, alone=False, auto=0, keep=talk.add
+            skill, rules=rules, seed=seed, total=total, kind=kind, alone=False, auto=0, keep=talk.add,
+            answers=talk.answers,
         )  # fmt: skip
         return ExerciseWidget(training, lang=_known(lang), talk=talk)
 

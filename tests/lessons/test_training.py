@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from hypothesis import given
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 from tests.widgets.test_intents import JSON
 from tutor.lessons.dealing import MAX_SEED, ask, drills_of
 from tutor.lessons.hints import STEPS
+from tutor.lessons.learner import Knowledge
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training import ONWARD, Training
 from tutor.lessons.treino import Treino
@@ -85,6 +88,71 @@ def test_a_wrong_rule_seems_so_once_and_is_named_twice():
     assert told[0].startswith("Parece que a regra usada foi esta: ")
     assert told[1].startswith("De novo a mesma regra: ")
     assert "Pela cláusula gauderio/empate/4 (linha 64): " in told[0]
+
+
+def of_one_rule(training, row):
+    """Answer until the rule shows, by it where it differs; give the words of the diagnosis."""
+    while row not in training.question.wrong:
+        answer(training, training.question.key)
+        training.act({"act": "next"})
+    return answer(training, training.question.wrong[row])["feedback"]["diagnosis"]
+
+
+def test_a_wrong_rule_of_another_day_is_named_when_it_comes_again():
+    kept = []
+    yesterday = Training("tie.hand", rules="gauderio", seed=4, keep=kept.append)
+    assert of_one_rule(yesterday, "EM-04").startswith("Parece que")
+
+    today = Training("tie.hand", rules="gauderio", seed=4, answers=lambda: kept)
+    assert of_one_rule(today, "EM-04").startswith("De novo a mesma regra: ")
+    elsewhere = Training("tie.hand", rules="cego", seed=4, answers=lambda: kept)
+    assert of_one_rule(elsewhere, "EM-04").startswith("Parece que")
+
+
+def test_a_log_from_anywhere_is_taken_for_what_it_is():
+    """Of another version, with wrong rules there are not, of skills there are not: nobody is accused by it."""
+    training = Training("tie.hand", rules="gauderio", seed=4)
+    of_one_rule(training, "EM-04")
+    odd = [replace(training.log[-1], id=str(n), **change) for n, change in enumerate(
+        ({"diagnosis": ("XX-99",)}, {"kind": "no.such"}, {"version": "9.9"}, {"skill": "poker"}, {"rules": "poker"})
+    )]  # fmt: skip
+    today = Training("tie.hand", rules="gauderio", seed=4, answers=lambda: odd)
+
+    assert of_one_rule(today, "EM-04").startswith("De novo a mesma regra: ")
+
+
+DAY = timedelta(days=1)
+
+
+def daily(seconds):
+    """The log of a learner who answers one question a day, always right, in so many seconds."""
+    kept = []
+    training = Training("tie.hand", rules="gauderio", seed=4, total=0, keep=kept.append)
+    for took in seconds:
+        training.act({"act": "answer", "text": " ".join(training.question.key), "seconds": took})
+        training.act({"act": "next"})
+    return [replace(one, at=one.at + number * DAY) for number, one in enumerate(kept)]
+
+
+def due(log):
+    return Knowledge(log).of("gauderio", "tie.hand").review.due
+
+
+def test_who_was_slow_for_once_is_asked_again_sooner():
+    """Hard of FSRS is twice one's own median, so a learner who is always slow is not."""
+    usual = [4.0, 5.0, 3.0, 4.0, 4.0]
+    quick, slow, always = daily([*usual, 7.0]), daily([*usual, 9.0]), daily([40.0, 50.0, 30.0, 40.0, 40.0, 70.0])
+
+    assert due(slow) - slow[-1].at < due(quick) - quick[-1].at
+    assert due(always) - always[-1].at == due(quick) - quick[-1].at
+    assert [one.seconds for one in slow] == [*usual, 9.0]
+
+
+@pytest.mark.parametrize("told", [None, "9", True, -1, 0, 1e12, [9], {"s": 9}])
+def test_a_time_that_nobody_takes_is_no_time(told):
+    assert [None] * 6 == [one.seconds for one in daily([told] * 6)]
+    usual = [4.0, 5.0, 3.0, 4.0, 4.0]
+    assert due(daily([*usual, told]))  # and the schedule goes on
 
 
 def test_the_log_makes_each_question_again():

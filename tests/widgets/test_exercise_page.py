@@ -51,6 +51,27 @@ def test_enter_enter_flows(desk):
     assert [act["act"] for act in desk.session.acts] == ["answer", "next"] * 3
 
 
+def test_how_long_a_first_answer_took_is_told_and_nothing_is_where_it_says_nothing(desk):
+    page = desk.page
+    answer(desk, "34")
+    expect(page.get_by_role("button", name="Tentar de novo")).to_be_focused()
+    page.keyboard.press("Enter")
+    answer(desk, "28")
+    page.get_by_role("button", name="Próxima").click()
+    expect(field(desk)).to_have_value("")
+    page.evaluate(
+        """Object.defineProperty(document, "hidden", { get: () => true });
+        document.dispatchEvent(new Event("visibilitychange"))"""
+    )  # who goes to another page and comes back was not thinking
+    answer(desk, "20")
+    expect(page.get_by_role("status")).to_contain_text("✓ Certo: 20")
+    first, again, left = [act for act in desk.session.acts if act["act"] == "answer"]
+
+    assert 0 < first["seconds"] < 60
+    assert "seconds" not in again
+    assert "seconds" not in left
+
+
 def test_a_lesson_of_the_house_is_played_through(page):
     """The real questions, marked by the referee: an error, another try, and on to the next hand."""
     page.set_viewport_size(PHONE)

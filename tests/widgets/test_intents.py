@@ -21,6 +21,10 @@ ACTS = st.sampled_from(["answer", "next", "retry", "rules", "restore", "ping", "
     [
         ({"act": "answer", "turn": 3, "text": "28"}, Intent("answer", 3, "28")),
         ({"act": "answer", "turn": 0, "text": ""}, Intent("answer", 0, "")),
+        ({"act": "answer", "turn": 3, "text": "28", "seconds": 4}, Intent("answer", 3, "28", 4)),
+        ({"act": "answer", "turn": 3, "text": "28", "seconds": "4"}, Intent("answer", 3, "28")),
+        ({"act": "answer", "turn": 3, "text": "28", "seconds": float("inf")}, Intent("answer", 3, "28")),
+        ({"act": "answer", "turn": 3, "text": "28", "seconds": True}, Intent("answer", 3, "28")),
         ({"act": "next", "turn": 4}, Intent("next", 4)),
         ({"act": "retry", "turn": 4}, Intent("retry", 4)),
         ({"act": "rules", "turn": 4, "value": "cego"}, Intent("rules", 4, "cego")),
@@ -55,7 +59,12 @@ def test_anything_else_is_nothing(message):
     assert parse_message(message) is None
 
 
-@given(JSON | st.fixed_dictionaries({"act": ACTS}, optional={"turn": JSON, "text": JSON, "value": JSON, "hash": JSON}))
+@given(
+    JSON
+    | st.fixed_dictionaries(
+        {"act": ACTS}, optional={"turn": JSON, "text": JSON, "value": JSON, "hash": JSON, "seconds": JSON}
+    )
+)
 def test_no_message_raises(message):
     assert isinstance(parse_message(message), Intent | Ping | None)
 

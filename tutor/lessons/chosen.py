@@ -9,7 +9,6 @@ from typing import Any
 from tutor.engine import ruleset
 from tutor.lessons.answers import Answer
 from tutor.lessons.dealing import MAX_SEED, drills_of
-from tutor.lessons.diagnosis import next_seed
 from tutor.lessons.learner import SECONDS, Knowledge, Pick, choose, mistakes
 from tutor.lessons.luck import luck
 from tutor.lessons.misconceptions import misconception, wrong_rule
@@ -53,7 +52,7 @@ class Chosen(Training):
         self._store = keep
         self._renew()
         first = self._pick()
-        super().__init__(first.skill, rules=first.rules, keep=self._learn)
+        super().__init__(first.skill, rules=first.rules, keep=self._learn, answers=answers)
         self._picks = [first]
 
     def _renew(self) -> None:
@@ -61,14 +60,14 @@ class Chosen(Training):
         self._knowledge = Knowledge(sound(self._answers()), luck)
         self._picks = list[Pick]()
         self._began = self._now()
-        self._given: list[Answer] = []
+        self._session: list[Answer] = []
 
     def _start_round(self) -> None:
         super()._start_round()
         self._renew()
 
     def _learn(self, answer: Answer) -> None:
-        self._given.append(answer)
+        self._session.append(answer)
         self._knowledge.add(answer)
         self._store(answer)
 
@@ -84,7 +83,7 @@ class Chosen(Training):
     def _upcoming(self) -> tuple[str, str, int]:
         pick = self._pick()
         start = (self._question.seed + 1) % (MAX_SEED + 1)
-        return pick.rules, pick.skill, next_seed(self.log, pick.rules, pick.skill, start)
+        return pick.rules, pick.skill, self._telling(pick.rules, pick.skill, start)
 
     @property
     def _last(self) -> bool:
@@ -107,9 +106,9 @@ class Chosen(Training):
     def _end(self, lang: str) -> dict[str, Any]:
         """Tell what was practised and when it comes back, the mistakes by wrong rule, and one next step."""
         now = self._now()
-        places = dict.fromkeys((one.rules, one.skill) for one in self._given)
+        places = dict.fromkeys((one.rules, one.skill) for one in self._session)
         lines = [self._line(rules, skill, now, lang) for rules, skill in places]
-        for one in mistakes(self._given):
+        for one in mistakes(self._session):
             if one.misconception:
                 rule = wrong_rule(misconception(one.misconception), ruleset(one.answers[0].rules), lang)
                 lines.append(text("chosen-mistake", lang, rule=rule, times=len(one.answers)))

@@ -14,19 +14,21 @@ from tutor.lessons.dealing import MAX_SEED
 from tutor.lessons.questions import Marking, Question
 from tutor.narration import rulebook_name, text
 
-__all__ = ["ROUND", "Round", "asked_in", "seed_in", "written"]
+__all__ = ["ROUND", "Round", "asked_in", "seconds_in", "seed_in", "written"]
 
 ROUND = 10
 """Questions in a round (teaching.md)."""
 LONGEST_FRAGMENT = 200
+LONGEST_THOUGHT = 600
+"""Seconds: who took longer was away from the table."""
 
 
-def written(asked: Question, marking: Marking, *, first: bool, hints: int = 0) -> Answer:
+def written(asked: Question, marking: Marking, *, first: bool, hints: int = 0, seconds: float | None = None) -> Answer:
     """Write an answer as the log has it, given here and now."""
     return Answer(
         id=uuid.uuid4().hex, at=datetime.now(UTC), rules=asked.rules, skill=asked.skill, kind=asked.kind,
         seed=asked.seed, version=tutor.__version__, given=marking.given, right=marking.right, first=first, hints=hints,
-        diagnosis=marking.candidates,
+        seconds=seconds, diagnosis=marking.candidates,
     )  # fmt: skip
 
 
@@ -60,10 +62,10 @@ class Round:
         self._message = ""
         self._first_try = True
 
-    def _answered(self, marking: Marking, *, hints: int = 0) -> Answer:
+    def _answered(self, marking: Marking, *, hints: int = 0, seconds: float | None = None) -> Answer:
         """Take down an answer: in the log first, then in the round, where only the first attempt counts."""
         asked = self._question
-        answer = written(asked, marking, first=self._first_try, hints=hints)
+        answer = written(asked, marking, first=self._first_try, hints=hints, seconds=seconds)
         self._status = "right" if marking.right else "wrong"
         self._keep(answer)
         if self._first_try:
@@ -143,3 +145,14 @@ def seed_in(asked: Mapping[str, str], default: int) -> int:
     word = asked.get("seed", "")
     fits = len(word) <= len(str(MAX_SEED)) and word.isascii() and word.isdecimal()
     return int(word) if fits else default
+
+
+def seconds_in(told: object) -> float | None:
+    """Read how long a browser says that an answer took; no time, or one that nobody thinks for, is not known.
+
+    >>> seconds_in(4.26), seconds_in(0), seconds_in(1e9), seconds_in("4"), seconds_in(True), seconds_in(float("nan"))
+    (4.3, None, None, None, None, None)
+    """
+    if not isinstance(told, int | float) or isinstance(told, bool) or not 0 < told <= LONGEST_THOUGHT:
+        return None
+    return round(float(told), 1)

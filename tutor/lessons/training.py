@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import tutor
 from tutor.lessons.answers import Answer
 from tutor.lessons.dealing import MAX_SEED, ask, plan
 from tutor.lessons.diagnosis import Diagnosis, diagnose, next_seed
 from tutor.lessons.hints import STEPS, hints
+from tutor.lessons.progress_view import sound
 from tutor.lessons.questions import UnreadableAnswerError
-from tutor.lessons.round import ROUND, Round, asked_in, seed_in
+from tutor.lessons.round import ROUND, Round, asked_in, seconds_in, seed_in
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training_pictures import feedback, finish, table
@@ -36,9 +38,9 @@ def taught_in(rules: str, skill: str) -> str:
 class Training(Round):
     """Questions of one skill after another; the `ExerciseSession` of the widget.
 
-    ``seed`` starts the round; the questions that follow are chosen by what the answers tell. ``log`` holds them, and
-    ``keep`` is told each one. ``alone`` on its page, it lets choose rulebook and skill and keeps its place in the
-    page's address.
+    ``seed`` starts the round; the questions that follow are chosen by what the answers tell, those given now (``log``)
+    and those of before (``answers``). ``keep`` is told each one. ``alone`` on its page, it lets choose rulebook and
+    skill and keeps its place in the page's address.
 
     >>> training = Training("tie.hand", rules="cego", seed=4)
     >>> training.act({"act": "answer", "text": " ".join(training.question.key)})
@@ -57,8 +59,10 @@ class Training(Round):
         alone: bool = True,
         auto: int = ONWARD,
         keep: Callable[[Answer], None] = lambda _answer: None,
+        answers: Callable[[], Sequence[Answer]] = tuple,
     ) -> None:
         super().__init__(total=total, alone=alone, auto=auto, keep=keep)
+        self._answers = answers
         self._kind = kind
         self._hints = 0
         self.log: list[Answer] = []
@@ -70,7 +74,7 @@ class Training(Round):
         asked = self._question
         match message:
             case {"act": "answer", "text": str(typed)} if self._status == "asking":
-                self._take(typed)
+                self._take(typed, seconds_in(message.get("seconds")))
             case {"act": "next"}:
                 self._next()
             case {"act": "retry"} if self._status == "wrong":
@@ -97,7 +101,7 @@ class Training(Round):
         self._hints = 0
         self._told = Diagnosis("right")
 
-    def _take(self, typed: str) -> None:
+    def _take(self, typed: str, seconds: float | None) -> None:
         self._answer = typed[:200]
         try:
             marking = self._question.mark(typed)
@@ -105,8 +109,16 @@ class Training(Round):
             self._message = unread.code
             return
         self._answer = marking.given
-        self.log.append(self._answered(marking, hints=self._hints))
-        self._told = diagnose(self.log)
+        answer = self._answered(marking, hints=self._hints, seconds=seconds)
+        self.log.append(answer)
+        self._told = diagnose(self._given(answer.rules, answer.skill), tutor.__version__)
+
+    def _given(self, rules: str, skill: str) -> list[Answer]:
+        """Give what the learner has answered in a skill: before, wherever that was, then here."""
+        here = [one for one in self.log if (one.rules, one.skill) == (rules, skill)]
+        known = {one.id for one in here}
+        before = (one for one in self._answers() if (one.rules, one.skill) == (rules, skill) and one.id not in known)
+        return [*sound(before), *here]
 
     def _next(self) -> None:
         if self._go_on():
@@ -116,7 +128,12 @@ class Training(Round):
         """Choose the next question: its rulebook, skill and seed."""
         asked = self._question
         start = (asked.seed + 1) % (MAX_SEED + 1)
-        return asked.rules, asked.skill, next_seed(self.log, asked.rules, asked.skill, start, kind=self._kind)
+        return asked.rules, asked.skill, self._telling(asked.rules, asked.skill, start)
+
+    def _telling(self, rules: str, skill: str, start: int) -> int:
+        """Choose the question of a skill whose answer will tell most."""
+        given = self._given(rules, skill)
+        return next_seed(given, rules, skill, start, kind=self._kind, version=tutor.__version__)
 
     def _restore(self, fragment: str) -> None:
         """Open the question of a link; what cannot be read in it is left as it was."""

@@ -64,7 +64,7 @@ class Treino:
     def _open(self, rules: str, skill: str) -> Training:
         if skill == AUTO:
             return Chosen(self._talk.answers, rules=rules, keep=self._keep, now=self._here)
-        return Training(skill, rules=rules, keep=self._keep)
+        return Training(skill, rules=rules, keep=self._keep, answers=self._talk.answers)
 
     def _practise(self, message: Mapping[str, Any]) -> None:
         rules, skill = self._asked_for(message)

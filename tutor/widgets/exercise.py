@@ -31,7 +31,8 @@ class ExerciseSession(Protocol):
     ``act(message)`` takes one of
 
     ====================================================  =================================================
-    ``{"act": "answer", "turn": 3, "text": "28"}``         what was typed or chosen, unread; anything goes
+    ``{"act": "answer", "turn": 3, "text": "28"}``         what was typed or chosen, unread; anything goes; with
+                                                           ``seconds``, how long it took, where that is known
     ``{"act": "next", "turn": 4}``                         the next question
     ``{"act": "retry", "turn": 4}``                        the same question again, after an error
     ``{"act": "hint", "turn": 3}``                         one more step of help
@@ -69,6 +70,7 @@ class ExerciseWidget(PictureWidget):
         "feedback.js",
         "choices.js",
         "standing.js",
+        "stopwatch.js",
         "placement.js",
         "exercise.js",
     )

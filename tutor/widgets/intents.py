@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import isfinite
 from typing import Any, TypeGuard
 
 __all__ = ["EXERCISE", "Intent", "Ping", "parse_message"]
@@ -40,6 +41,7 @@ class Intent:
     act: str
     turn: int | None
     text: str | None = None
+    seconds: float | None = None
 
     def stale(self, turn: int) -> bool:
         """Whether it was meant for another turn: a click that was sent twice, or late.
@@ -60,6 +62,8 @@ class Intent:
             message["turn"] = self.turn
         if key := EXERCISE[self.act]:
             message[key] = self.text
+        if self.seconds is not None:
+            message["seconds"] = self.seconds
         return message
 
 
@@ -71,8 +75,8 @@ def parse_message(
     ``acts`` are those of the widget that listens, each with the key of the text that travels with it; ``longest`` are
     the lengths of those texts that may be longer than what somebody types.
 
-    >>> parse_message({"act": "answer", "turn": 3, "text": "28"})
-    Intent(act='answer', turn=3, text='28')
+    >>> parse_message({"act": "answer", "turn": 3, "text": "28", "seconds": 4.2})
+    Intent(act='answer', turn=3, text='28', seconds=4.2)
     >>> parse_message({"act": "answer", "turn": "3", "text": 28}) is None
     True
     """
@@ -91,8 +95,13 @@ def parse_message(
         return None
     if act in _TURNLESS:
         return Intent(act, None, text)
-    return Intent(act, turn, text) if _is_count(turn) else None
+    seconds = content.get("seconds")
+    return Intent(act, turn, text, seconds if _is_number(seconds) else None) if _is_count(turn) else None
 
 
 def _is_count(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _is_number(value: object) -> TypeGuard[float]:
+    return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)

@@ -10,6 +10,7 @@ import { heartbeat } from "./heartbeat.js";
 import { placementMap } from "./placement.js";
 import { logTalk } from "./progress_log.js";
 import { deckShown, speech } from "./settings.js";
+import { stopwatch } from "./stopwatch.js";
 
 let exercises = 0; // of a page: their radio buttons are groups apart, and ids are not shared
 
@@ -37,7 +38,7 @@ function render({ model, el }) {
   const input = make("input", { class: "truco-input", type: "text", "aria-describedby": spoken.id, inputmode: "numeric", autocomplete: "off", enterkeyhint: "done", maxlength: "60" });
   const answer = enterButton("submit");
   const typed = make("label", {}, labelText, input);
-  const choices = choicePanel({ choose: (text) => acted("answer", { text }) });
+  const choices = choicePanel({ choose: (text) => answered(text) });
   const form = make("form", { class: "truco-answer", novalidate: true }, typed, choices.element, answer, spoken);
   const hint = make("button", { class: "truco-press truco-hint", type: "button" }), hints = make("ol", { class: "truco-hints", role: "status" });
   const verdict = make("p", { class: "truco-verdict" });
@@ -57,6 +58,7 @@ function render({ model, el }) {
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
   const talk = view().log ? logTalk(model, { inBrowser: view().log === "browser" }) : null; // first: whose log it is
   const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
+  const clock = stopwatch();
   const silence = speech(model, root, update);
 
   function send(act, more = {}) {
@@ -122,6 +124,7 @@ function render({ model, el }) {
     retry.classList.toggle("truco-primary", state === "wrong");
     fragment.write(now.fragment, shownTurn !== null);
     root.toggleAttribute("data-waiting", fragment.waiting());
+    clock.see(now, actedTurn !== null || now.fragment !== "");
     if (now.turn !== shownTurn) turnTo(now);
   }
 
@@ -200,9 +203,13 @@ function render({ model, el }) {
     actedTurn = view().turn;
     send(act, more);
   };
+  const answered = (text) => {
+    const seconds = clock.read();
+    acted("answer", { text, ...(seconds === null ? {} : { seconds }) });
+  };
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    acted("answer", { text: view().form === "number" ? input.value : choices.value() });
+    answered(view().form === "number" ? input.value : choices.value());
   });
   hint.addEventListener("click", () => acted("hint"));
   skills.addEventListener("change", () => send("skill", { value: skills.value }));
@@ -222,6 +229,7 @@ function render({ model, el }) {
     model.off("change:view", update);
     pulse.stop();
     silence();
+    clock.stop();
     talk?.stop();
     fragment.stop();
   };
