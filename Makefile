@@ -37,7 +37,7 @@ install: $(VENV)/.apps ## make the environment .venv and install the pinned vers
 test: $(VENV)/.test $(VENV)/.chromium check ## check everything: style, types, layers, tests, notebooks, the pages in a browser
 	@$(BIN)/python -m pytest $(PARALLEL)
 	@TRUCO_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m pytest -m browser
-	@$(if $(NOTEBOOKS),$(BIN)/python -m pytest --nbval-lax --nbval-current-env $(NOTEBOOKS),:)
+	@$(if $(NOTEBOOKS),TRUCO_TUTOR_STRICT=1 $(BIN)/python -m pytest --nbval-lax --nbval-current-env $(NOTEBOOKS),:)
 
 .PHONY: test-fast
 test-fast: $(VENV)/.test check ## the same without the browser and without running the notebooks

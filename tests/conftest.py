@@ -26,10 +26,11 @@ settings.load_profile("truco")
 
 
 def pytest_configure() -> None:
-    """Keep what is practised in tests out of the user's own progress."""
+    """Keep what is practised in tests out of the user's own progress, and let no mistake of a cell pass for a part."""
     folder = tempfile.mkdtemp(prefix="truco-tests-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     os.environ["TRUCO_TUTOR_DB"] = f"sqlite:///{folder}/progress.db"
+    os.environ["TRUCO_TUTOR_STRICT"] = "1"  # a mistake in a cell is raised, not shown
 
 
 @pytest.hookimpl(tryfirst=True)

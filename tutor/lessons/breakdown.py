@@ -19,7 +19,7 @@ def lines_of(ruling: Ruling[Any], lang: str, *, names: Sequence[str] = ()) -> li
     return [
         {
             "text": line.text,
-            "value": _value(reason.code, reason.args, lang),
+            "value": value_of(reason.code, reason.args, lang),
             "cards": [str(card) for card in line.cards],
         }
         for line, reason in zip(told, ruling.reason.walk(), strict=True)
@@ -27,7 +27,8 @@ def lines_of(ruling: Ruling[Any], lang: str, *, names: Sequence[str] = ()) -> li
     ]
 
 
-def _value(code: str, args: Any, lang: str) -> str:  # noqa: ANN401  # the facts of any reason
+def value_of(code: str, args: Any, lang: str) -> str:  # noqa: ANN401  # the facts of any reason
+    """Say what a step adds to a count, or that it is left out."""
     if code not in _ADDS:
         return text("practice-adds-nothing", lang)
     return text("practice-adds", lang, points=args["points"])

@@ -207,6 +207,18 @@ def _said(saying: Saying) -> dict[str, Any]:
     }
 
 
+def moments_of(played: Replay) -> tuple[str, ...]:
+    """Name the moments of a hand to which a link can lead: labels, and the ids of all frames.
+
+    >>> from tutor.hands import hand
+    >>> from tutor.notation.replay import replay
+    >>> moments_of(replay(hand("gauderio-empate-na-primeira").file))[:2]
+    ('deal', '0-joga-1')
+    """
+    frames = _walk(track(played, "pt-BR", None))
+    return tuple(dict.fromkeys(name for frame in frames for name in (frame["label"], frame["id"]) if name))
+
+
 def _walk(frames: Sequence[Frame]) -> Iterator[Frame]:
     for frame in frames:
         yield frame

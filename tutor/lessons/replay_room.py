@@ -11,7 +11,7 @@ from typing import Any
 from tutor.engine import ruleset
 from tutor.hands import hand, hands
 from tutor.lessons.decks import deck_of
-from tutor.lessons.replay_frames import ALL, shown_hand, sources, track
+from tutor.lessons.replay_frames import ALL, moments_of, shown_hand, sources, track
 from tutor.lessons.replay_menu import TRIED, moments, tried
 from tutor.lessons.replay_own import OwnHand
 from tutor.lessons.replay_pack import packed
@@ -63,6 +63,21 @@ class ReplayRoom:
     def played(self) -> Replay | None:
         """The hand that is watched, replayed."""
         return self._played
+
+    def address(self, at: str = "") -> str:
+        """Write the address of a moment of the hand that is watched; of none there is, `UnknownIdError`.
+
+        >>> ReplayRoom("gauderio-empate-na-primeira").address("empate")
+        'hand=gauderio-empate-na-primeira&at=empate'
+        """
+        if self._played is None or self._played.file is None:
+            hand(self._unknown)  # says which one there is
+            return ""
+        id_ = self._played.file.id
+        known = moments_of(self._played)
+        if at and at not in known:
+            raise UnknownIdError(f"moment of {id_}", at, known)
+        return f"hand={id_}&at={at}" if at else f"hand={id_}"
 
     def act(self, name: str, value: str = "") -> None:
         """Take one act; what does not fit the moment changes nothing but the turn."""

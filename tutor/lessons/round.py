@@ -62,10 +62,15 @@ class Round:
         self._message = ""
         self._first_try = True
 
-    def _answered(self, marking: Marking, *, hints: int = 0, seconds: float | None = None) -> Answer:
-        """Take down an answer: in the log first, then in the round, where only the first attempt counts."""
-        asked = self._question
-        answer = written(asked, marking, first=self._first_try, hints=hints, seconds=seconds)
+    def _answered(
+        self, marking: Marking, *, hints: int = 0, seconds: float | None = None, shown: bool = False
+    ) -> Answer:
+        """Take down an answer: in the log first, then in the round, where only the first attempt counts.
+
+        Where the steps were ``shown`` it is no attempt of the learner's own, and says nothing of what he knows.
+        """
+        asked, first = self._question, self._first_try and not shown
+        answer = written(asked, marking, first=first, hints=hints, seconds=seconds)
         self._status = "right" if marking.right else "wrong"
         self._keep(answer)
         if self._first_try:

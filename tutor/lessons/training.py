@@ -10,6 +10,7 @@ import tutor
 from tutor.lessons.answers import Answer
 from tutor.lessons.dealing import MAX_SEED, ask, plan
 from tutor.lessons.diagnosis import Diagnosis, diagnose, next_seed
+from tutor.lessons.faded import Fading, steps_shown
 from tutor.lessons.hints import STEPS, hints
 from tutor.lessons.progress_view import sound
 from tutor.lessons.questions import UnreadableAnswerError
@@ -17,7 +18,7 @@ from tutor.lessons.round import ROUND, Round, asked_in, seconds_in, seed_in
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training_pictures import feedback, finish, table
-from tutor.narration import text
+from tutor.narration import LANGUAGES, text
 from tutor.rulebook import RULEBOOKS
 
 ONWARD = 1200
@@ -40,7 +41,8 @@ class Training(Round):
 
     ``seed`` starts the round; the questions that follow are chosen by what the answers tell, those given now (``log``)
     and those of before (``answers``). ``keep`` is told each one. ``alone`` on its page, it lets choose rulebook and
-    skill and keeps its place in the page's address.
+    skill and keeps its place in the page's address. ``shown`` gives some steps of each question away: all before the
+    answer, or all but the last.
 
     >>> training = Training("tie.hand", rules="cego", seed=4)
     >>> training.act({"act": "answer", "text": " ".join(training.question.key)})
@@ -58,12 +60,14 @@ class Training(Round):
         total: int = ROUND,
         alone: bool = True,
         auto: int = ONWARD,
+        shown: Fading = "",
         keep: Callable[[Answer], None] = lambda _answer: None,
         answers: Callable[[], Sequence[Answer]] = tuple,
     ) -> None:
         super().__init__(total=total, alone=alone, auto=auto, keep=keep)
         self._answers = answers
         self._kind = kind
+        self._fading = shown
         self._hints = 0
         self.log: list[Answer] = []
         self._ask(rules, skill, secrets.randbelow(MAX_SEED + 1) if seed is None else seed)
@@ -109,7 +113,8 @@ class Training(Round):
             self._message = unread.code
             return
         self._answer = marking.given
-        answer = self._answered(marking, hints=self._hints, seconds=seconds)
+        shown = bool(steps_shown(self._question, self._fading, LANGUAGES[0]))
+        answer = self._answered(marking, hints=self._hints, seconds=seconds, shown=shown)
         self.log.append(answer)
         self._told = diagnose(self._given(answer.rules, answer.skill), tutor.__version__)
 
@@ -161,6 +166,7 @@ class Training(Round):
             **self._shown(self._books(), lang),
             "skill": question.skill,
             "skills": [{"id": one.id, "name": one.title(lang)} for one in skills_of(question.rules)] * self._alone,
+            "given": [] if done else [step.shown() for step in steps_shown(question, self._fading, lang)],
             "hints": list(helped),
             "hint": text("practice-hint", lang, n=self._hints + 1, total=STEPS) if self._hints < STEPS else "",
             "feedback": feedback(question, self._answer, self._told, lang) if answered else None,

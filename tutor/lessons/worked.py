@@ -1,4 +1,4 @@
-"""A worked example: the steps of one ruling, to be shown one at a time."""
+"""A worked example: a question to the referee, and the steps of its ruling, to be shown one at a time."""
 
 from __future__ import annotations
 
@@ -6,46 +6,77 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.engine import Card, Ruling, count_envido, ruleset
-from tutor.lessons.breakdown import clauses_of, lines_of, lit_cards, readings_of
+from tutor.engine import Card, Ruling, ruleset
+from tutor.engine.question import Question
+from tutor.lessons.asked import case_of
+from tutor.lessons.breakdown import clauses_of, lit_cards, readings_of
 from tutor.lessons.decks import deck_of
+from tutor.lessons.reference_asked import asked_words, names_at, rows_of_case
+from tutor.lessons.reference_cases import ruling_of
+from tutor.lessons.worked_steps import counts, steps_to
 from tutor.narration import sentence, text
+
+__all__ = ["WorkedExample"]
 
 
 @dataclass(frozen=True, slots=True)
 class WorkedExample:
-    """A hand counted step by step.
+    """A question ruled step by step.
 
-    >>> from tutor.engine import cards
-    >>> WorkedExample.of_envido("gauderio", cards("1c 7c 6p")).ruling.value
-    28
+    >>> WorkedExample.of("hand", "cego", {"tricks": "=A", "eldest": 0}).ruling.value.outcome
+    'team'
     """
 
     rules: str
-    cards: tuple[Card, ...]
+    asked: Question
     ruling: Ruling[Any]
+
+    @classmethod
+    def of(cls, ask: str, rules: str, fields: dict[str, Any]) -> WorkedExample:
+        """Let the referee rule a question written by its fields (`tutor.lessons.asked`)."""
+        record, asked = case_of(ask, rules, fields)
+        return cls(record.id, asked, ruling_of(record, asked))
 
     @classmethod
     def of_envido(cls, rules: str, cards: Sequence[Card]) -> WorkedExample:
         """Count these cards under a rulebook; three of a suit are a flor and have no count."""
-        ruling = count_envido(ruleset(rules), cards)
+        asked = Question("envido", {"cards": tuple(cards)})
+        ruling = ruling_of(ruleset(rules), asked)
         if ruling.value is None:
             raise ValueError(
                 f"{' '.join(map(str, cards))} is a flor; the envido is counted on other hands, as 1c 7c 6p"
             )
-        return cls(rules, tuple(cards), ruling)
+        return cls(rules, asked, ruling)
 
     def view(self, lang: str) -> dict[str, Any]:
-        """Show the cards and every step; stepping is the browser's, so it works without a kernel."""
+        """Show the case and every step; stepping is the browser's, so it works without a kernel.
+
+        A count ends with its total and what it is in a sentence; any other ruling ends with the verdict as its last
+        step.
+        """
+        rows = rows_of_case(self.rules, self.asked, lang)
+        counted = counts(self.ruling)
+        said = sentence(self.ruling, lang, names=names_at(self.rules, self.asked))
         return {
             "lang": lang,
             "deck": deck_of(self.rules),
-            "prompt": text("practice-prompt-envido", lang),
-            "cards": [str(card) for card in self.cards],
-            "lit": lit_cards(self.ruling),
-            "lines": lines_of(self.ruling, lang),
-            "value": str(self.ruling.value),
-            "sentence": sentence(self.ruling, lang),
+            "prompt": self._prompt(lang),
+            "rows": [{"label": label, "cards": cards} for label, cards in rows],
+            "cards": [code for _, cards in rows for code in cards],
+            "lit": lit_cards(self.ruling) if counted else [],
+            "lines": [step.shown() for step in steps_to(self.rules, self.asked, self.ruling, lang)],
+            "value": str(self.ruling.value) if counted else "",
+            "sentence": said if counted else "",
             "clauses": clauses_of(self.ruling, lang),
             "readings": readings_of(self.ruling, lang),
         }
+
+    def _prompt(self, lang: str) -> str:
+        match self.asked.ask:
+            case "envido":
+                return text("practice-prompt-envido", lang)
+            case "incident":
+                said = text("rule-incident-gloss", lang, incident=self.asked.facts["incident"])
+                return text("lesson-incident", lang, what=said)
+            case _:
+                return asked_words(self.rules, self.asked, lang)

@@ -32,6 +32,7 @@ but ``strings``, which the widget adds::
     facts       list   of str: what one has to know, beside the prompt
     rows        list   of {label, cards}: the cards on the table, with whose they are; [] = one row of ``cards``
     choices     list   of {key, label, card}: what can be chosen; an answer is their keys, with spaces between
+    given       list   of {text, cites}: steps of the question that are shown before the answer
     hints       list   of str: the help asked for so far
     hint        str    the button that asks for more; "" = none
     skill       str    id of the skill in hand
@@ -82,6 +83,7 @@ STRINGS = (
     "chosen_as",  # of a choice in an order: "{n}ª"
     "report",  # "Relatar erro"
     "copied",  # "Copiado"
+    "given",  # over the steps that are shown before the answer: "Os passos até aqui:"
 )
 
 _STATUS = ("asking", "right", "wrong", "done")
@@ -105,7 +107,7 @@ _VIEW = {
     "onward": str,
 }
 _MORE: Mapping[str, Any] = {
-    "form": "number", "facts": [], "rows": [], "choices": [], "hints": [], "hint": "",
+    "form": "number", "facts": [], "rows": [], "choices": [], "given": [], "hints": [], "hint": "",
     "skill": "", "skills": [], "log": "", "trouble": "", "map": [],
 }  # fmt: skip
 """What a session may leave out, with what stands for it."""
@@ -140,6 +142,7 @@ def check_view(view: Mapping[str, Any]) -> dict[str, Any]:
     _check("view", view, {name: type(unsaid) for name, unsaid in _MORE.items()})
     _each("view['rows']", view["rows"], {"label": str, "cards": list})
     _each("view['choices']", view["choices"], {"key": str, "label": str, "card": str})
+    _each("view['given']", view["given"], {"text": str, "cites": list})
     _each("view['skills']", view["skills"], {"id": str, "name": str})
     _each("view['map']", view["map"], {"standing": str, "word": str, "skills": list})
     for row in view["map"]:

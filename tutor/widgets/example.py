@@ -30,6 +30,7 @@ class ExampleWidget(PictureWidget):
         "storage.js",
         "fragment.js",
         "settings.js",
+        "table_rows.js",
         "feedback.js",
         "example.js",
     )

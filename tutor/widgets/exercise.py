@@ -67,6 +67,7 @@ class ExerciseWidget(PictureWidget):
         "fragment.js",
         "settings.js",
         "progress_log.js",
+        "table_rows.js",
         "feedback.js",
         "choices.js",
         "standing.js",

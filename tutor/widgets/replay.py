@@ -37,7 +37,10 @@ _LONGEST = {"try": 20_000, "file": _LONG, "edit": _LONG}
 
 
 class ReplayWidget(PictureWidget):
-    """A room of replays: ``view`` says what is going on in it, ``hand`` has the frames, ``shelf`` the library."""
+    """A room of replays: ``view`` says what is going on in it, ``hand`` has the frames, ``shelf`` the library.
+
+    ``within`` a lesson it has one hand and no shelf, begins at the moment ``at`` and leaves the page's address alone.
+    """
 
     acts: ClassVar = _ACTS
     longest: ClassVar = _LONGEST
@@ -49,18 +52,28 @@ class ReplayWidget(PictureWidget):
     hand: traitlets.Instance[dict[str, Any] | None] = traitlets.Dict(allow_none=True).tag(sync=True)  # type: ignore[assignment]
     shelf = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, room: ReplayRoom | None = None, *, lang: str = "pt-BR") -> None:
+    def __init__(
+        self, room: ReplayRoom | None = None, *, lang: str = "pt-BR", within: bool = False, at: str = ""
+    ) -> None:
         self._room = ReplayRoom() if room is None else room
+        self._within = within
+        self._start = self._room.address(at) if within else ""
         self._drawn = (self._room.version, lang)
         super().__init__(lang=lang, hand=self._room.hand(lang), shelf=self._shelf(lang))
 
     def _shelf(self, lang: str) -> dict[str, Any]:
         books = [[rules, rulebook_name(rules, lang), list(ruleset(rules).seats.value)] for rules in RULEBOOKS]
-        return {"strings": {lang: viewer_words(lang)}, "hands": self._room.shelf(lang), "books": books, "most": FILE}
+        return {
+            "strings": {lang: viewer_words(lang)},
+            "hands": [] if self._within else self._room.shelf(lang),
+            "books": books,
+            "most": FILE,
+        }
 
     def picture(self, lang: str) -> dict[str, Any]:
         """Give what is going on in the room."""
-        return {**self._room.view(lang), "message": ""}
+        shown = {**self._room.view(lang), "message": "", "within": self._within, "start": self._start}
+        return {**shown, "fragment": ""} if self._within else shown
 
     def draw(self) -> None:
         """Give the frames too where they are others: of another hand, or in another language."""

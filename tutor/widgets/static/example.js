@@ -1,10 +1,11 @@
 // A worked example: the steps of one ruling, one at a time. Stepping needs no kernel.
 // Shows the `view` of tutor/lessons/worked.py; every word shown comes from it.
 
-import { cardElement, setCardState } from "./cards.js";
+import { setCardState } from "./cards.js";
 import { make, ownKeys, show, write } from "./elements.js";
 import { feedbackPanel } from "./feedback.js";
 import { deckShown, speech } from "./settings.js";
+import { tableRows } from "./table_rows.js";
 
 function render({ model, el }) {
   let shown = 0;
@@ -26,22 +27,23 @@ function render({ model, el }) {
 
   /** Light the cards of a line; with none, those of the step just told, and at the end those that count. */
   function light(wanted) {
-    const { lang, strings, lines, lit: counting } = model.get("view"), done = shown === lines.length;
-    const lit = wanted ?? (done ? counting : shown > 0 ? lines[shown - 1].cards : null);
-    for (const card of hand.children) {
-      const on = lit?.includes(card.dataset.code);
-      const note = done ? (counting.includes(card.dataset.code) ? strings.counts : strings.left_out) : "";
-      setCardState(card, { lang, state: lit === null ? "normal" : on ? "lit" : "dimmed", note });
+    const { lang, strings, lines, lit: counting } = model.get("view"), done = shown === lines.length, counts = done && counting.length > 0;
+    const lit = wanted ?? (counts ? counting : shown > 0 && !done ? lines[shown - 1].cards : []);
+    for (const card of hand.querySelectorAll(".truco-card")) {
+      const { code } = card.dataset, note = counts ? (counting.includes(code) ? strings.counts : strings.left_out) : "";
+      if (card.dataset.state !== "face-down") setCardState(card, { lang, state: !lit.length ? "normal" : lit.includes(code) ? "lit" : "dimmed", note });
     }
   }
 
   /** Draw the picture in its language and its deck, at the step that is shown. */
   function update() {
-    const view = model.get("view"), { lang, strings, cards } = view, deck = deckShown(view.deck);
+    const view = model.get("view"), { lang, strings } = view, deck = deckShown(view.deck);
     root.lang = lang;
     write(prompt, view.prompt);
     hand.setAttribute("aria-label", strings.cards);
-    hand.replaceChildren(...cards.map((code) => cardElement(code, { lang, deck })));
+    hand.replaceChildren(...tableRows(view, deck));
+    hand.toggleAttribute("data-crowded", view.cards.length > 5);
+    show(hand, view.cards.length > 0);
     write(step, strings.next_step);
     write(all, strings.all_steps);
     write(again, strings.again);
@@ -53,7 +55,7 @@ function render({ model, el }) {
     shown = number;
     const done = shown === lines.length;
     write(count, shown === 0 ? "" : strings.step.replace("{n}", shown).replace("{total}", lines.length));
-    write(told, shown === 0 ? "" : done ? `${lines[shown - 1].text} ${view.sentence}` : lines[shown - 1].text);
+    write(told, shown === 0 ? "" : done && view.sentence ? `${lines[shown - 1].text} ${view.sentence}` : lines[shown - 1].text);
     const feedback = shown === 0 ? null : {
       yours: "", right: done ? view.value : "", lines: lines.slice(0, shown), your_lines: [], outline: [],
       clauses: done ? view.clauses : [], readings: done ? view.readings : [],

@@ -1,16 +1,17 @@
 // One exercise: draws the `view` that Python writes, sends intents back, decides nothing.
 // The shape of `view` stands in tutor/widgets/contract.py; every word shown comes from it.
 
-import { cardElement, cardName, setCardState } from "./cards.js";
+import { cardName, setCardState } from "./cards.js";
 import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { choicePanel } from "./choices.js";
-import { feedbackPanel } from "./feedback.js";
+import { citeLinks, feedbackPanel } from "./feedback.js";
 import { fragmentOf, ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
 import { placementMap } from "./placement.js";
 import { logTalk } from "./progress_log.js";
 import { deckShown, speech } from "./settings.js";
 import { stopwatch } from "./stopwatch.js";
+import { tableRows } from "./table_rows.js";
 
 let exercises = 0; // of a page: their radio buttons are groups apart, and ids are not shared
 
@@ -39,6 +40,7 @@ function render({ model, el }) {
   const answer = enterButton("submit");
   const typed = make("label", {}, labelText, input);
   const choices = choicePanel({ choose: (text) => answered(text) });
+  const givenText = make("p", { class: "truco-label" }), given = make("ol", { class: "truco-given-steps" }), givenPart = make("div", { class: "truco-given", hidden: true }, givenText, given);
   const form = make("form", { class: "truco-answer", novalidate: true }, typed, choices.element, answer, spoken);
   const hint = make("button", { class: "truco-press truco-hint", type: "button" }), hints = make("ol", { class: "truco-hints", role: "status" });
   const verdict = make("p", { class: "truco-verdict" });
@@ -52,7 +54,7 @@ function render({ model, el }) {
   const [why, sheet] = panel.elements;
   const head = make("div", { class: "truco-head" }, rulebooks, skillChoice, progress);
   const board = make("div", { class: "truco-board" }, prompt, facts, hand);
-  const side = make("div", { class: "truco-side" }, form, hint, hints, status, actions, why);
+  const side = make("div", { class: "truco-side" }, givenPart, form, hint, hints, status, actions, why);
   const root = make("section", { class: "truco-exercise" }, lost, trouble, head, make("div", { class: "truco-columns" }, board, side), map.element, sheet);
 
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
@@ -92,11 +94,11 @@ function render({ model, el }) {
     show(trouble, now.trouble !== "");
     drawHead(now);
     write(prompt, now.prompt);
-    write(spoken, [now.prompt, ...now.facts, now.cards.map((code) => cardName(code, now.lang, deck)).join(", ")].filter(Boolean).join(" "));
+    write(spoken, [now.prompt, ...now.facts, ...now.given.map(({ text }) => text), now.cards.map((code) => cardName(code, now.lang, deck)).join(", ")].filter(Boolean).join(" "));
     fillWhenChanged(facts, now.facts, () => now.facts.map((text) => make("li", {}, text)));
     show(facts, now.facts.length > 0);
     hand.setAttribute("aria-label", strings.cards);
-    fillWhenChanged(hand, [now.cards, now.rows, deck], () => drawTable(now, deck));
+    fillWhenChanged(hand, [now.cards, now.rows, deck], () => tableRows(now, deck));
     hand.toggleAttribute("data-crowded", now.cards.length > 5);
     show(hand, now.cards.length > 0);
     show(board, now.cards.length > 0 || now.prompt !== "");
@@ -108,6 +110,9 @@ function render({ model, el }) {
     show(typed, now.form === "number");
     show(answer, now.form !== "one");
     choices.update({ ...now, deck }, now.turn !== shownTurn && now.status === "asking" && now.answer === "");
+    write(givenText, strings.given);
+    fillWhenChanged(given, now.given, () => now.given.map(({ text, cites }) => make("li", {}, text, ...citeLinks(cites))));
+    show(givenPart, asking && now.given.length > 0);
     write(hint, now.hint);
     show(hint, asking && now.hint !== "");
     fillWhenChanged(hints, now.hints, () => now.hints.map((text) => make("li", {}, text)));
@@ -126,12 +131,6 @@ function render({ model, el }) {
     root.toggleAttribute("data-waiting", fragment.waiting());
     clock.see(now, actedTurn !== null || now.fragment !== "");
     if (now.turn !== shownTurn) turnTo(now);
-  }
-
-  function drawTable({ cards, rows, lang }, deck) {
-    const drawn = (codes) => codes.map((code) => cardElement(code, { lang, deck, state: code === "?" ? "face-down" : "normal" }));
-    if (!rows.some((row) => row.label)) return drawn(cards);
-    return rows.map((row) => make("figure", { class: "truco-row" }, ...drawn(row.cards), make("figcaption", {}, row.label)));
   }
 
   function drawHead({ rulebooks: books, rules, progress: done, strings, skill, skills: known }) {

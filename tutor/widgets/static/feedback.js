@@ -62,7 +62,9 @@ function sumTable(title, rows, total, kind, { lang, deck, light, word }) {
   const body = make("tbody");
   for (const row of rows) {
     const button = make("button", { type: "button", class: "truco-line", "aria-pressed": "false" }, row.text);
-    const tr = make("tr", {}, make("th", { scope: "row" }, button),
+    const head = make("th", { scope: "row" }, button, ...citeLinks(row.cites ?? []));
+    if (row.depth) head.style.setProperty("--truco-depth", Math.min(row.depth, 4));
+    const tr = make("tr", {}, head,
       make("td", { class: "truco-line-cards" }, ...row.cards.map((code) => cardTag(code, { lang, deck }))),
       make("td", { class: "truco-line-value" }, row.value));
     const mark = () => {

@@ -20,7 +20,7 @@ const press = (name, attributes = {}) => make("button", { class: "truco-press", 
 
 function render({ model, el }) {
   const view = () => model.get("view");
-  const state = { packed: null, hands: [], hand: null, own: false, cursor: null, track: "all", seat: 0, asking: false, wanted: "" };
+  const state = { packed: null, hands: [], hand: null, own: false, cursor: null, track: "all", seat: 0, asking: false, wanted: view().start ?? "" };
   const answered = new Set();
 
   const title = make(model.alone ? "h1" : "h2", { class: "truco-replay-title", tabindex: "-1" }), book = make("p", { class: "truco-quiet" }), teaches = make("p");
@@ -29,7 +29,7 @@ function render({ model, el }) {
   const quiz = quizPart({ isDone: (key) => answered.has(key), done: answer });
   const list = listPart({ go: (depth, at) => move(() => { state.cursor.toLine(depth, at); return true; }) });
   const options = optionsPart({ alone: Boolean(model.alone), turnTo, setTrack, setAsking, setLang });
-  const share = sharePart({ alone: Boolean(model.alone), now: () => ({ ...state, hand: dealt(), frame: state.cursor.frame, strings: strings() }), address, wanted: (kind) => room.ask("export", kind) });
+  const share = sharePart({ alone: Boolean(model.alone), within: view().within, now: () => ({ ...state, hand: dealt(), frame: state.cursor.frame, strings: strings() }), address, wanted: (kind) => room.ask("export", kind) });
   const room = roomPart({ model, view, state, strings, follow, draw });
   const first = press("home"), back = press("previous"), forth = press("next", { class: "truco-press truco-primary" }), last = press("end"), play = press("play");
   const counter = make("span", { class: "truco-replay-counter" });
@@ -52,7 +52,7 @@ function render({ model, el }) {
   };
   const player = autoplay({ every: EVERY, step: () => step(), changed: drawControls });
   const fragment = fragmentOf({ first: view().fragment, restore });
-  const stopKeys = listenForKeys(root, Object.fromEntries(Object.entries(moves).map(([name, run]) => [name, () => Boolean(state.hand) && run()])));
+  const stopKeys = listenForKeys(root, Object.fromEntries(Object.entries(moves).map(([name, run]) => [name, () => Boolean(state.hand) && run()])), view().within);
   listenForSwipes(upper, moves);
 
   function strings() {

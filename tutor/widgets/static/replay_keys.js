@@ -5,10 +5,13 @@ import { ownPage } from "./fragment.js";
 const FIELDS = "input, select, textarea, [contenteditable], dialog[open]";
 const FAR = 44, STEADY = 1.6;
 
-/** `moves` has next, previous, home, end, up, down, out, flip; each says whether it did something. Returns `stop`. */
-export function listenForKeys(root, moves) {
+/**
+ * `moves` has next, previous, home, end, up, down, out, flip; each says whether it did something. On a page of its own keys
+ * are heard wherever the focus is, within a lesson (`within`) only where it is here. Returns `stop`.
+ */
+export function listenForKeys(root, moves, within = false) {
   const names = { ArrowRight: "next", ArrowLeft: "previous", Home: "home", End: "end", ArrowUp: "up", ArrowDown: "down", Escape: "out", f: "flip" };
-  const place = ownPage() ? document : root;
+  const place = ownPage() && !within ? document : root;
   const hear = (event) => {
     const name = names[event.key];
     if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

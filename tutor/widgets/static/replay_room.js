@@ -24,8 +24,8 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
 
   reload.addEventListener("click", () => location.reload());
   back.addEventListener("click", () => open(""));
-  if (!model.alone) {
-    model.on("msg:custom", hear);
+  if (!model.alone) model.on("msg:custom", hear);
+  if (!model.alone && !view().within) {
     addEventListener("dragover", dragged);
     addEventListener("drop", dropped);
   }
@@ -114,9 +114,9 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
       if (now.message || now.unknown || notice) say(now.message || now.unknown);
     }
     write(back, `‹ ${words.library}`);
-    show(back, !model.alone);
+    show(back, !model.alone && !now.within);
     library.update(shelf(), words);
-    show(library.element, !model.alone && !state.hand && !now.own);
+    show(library.element, !model.alone && !now.within && !state.hand && !now.own);
     attempt.update();
     editor.update(now.own);
     show(attempt.button, !model.alone && !now.own);

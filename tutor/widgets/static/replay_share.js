@@ -1,7 +1,7 @@
 // Sending a hand: its link, the page as one file, a picture of the moment, plain text.
 
 import { fillWhenChanged, make, show, write } from "./elements.js";
-import { ownPage } from "./fragment.js";
+import { appAddress, ownPage } from "./fragment.js";
 import { handText, momentPNG, momentSVG } from "./replay_picture.js";
 
 /** Give a file to whoever reads the page. */
@@ -14,8 +14,11 @@ export function download(name, content, type) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** `wanted(kind)` asks Python for a file; `alone` says that there is no Python, as in a page that was sent. */
-export function sharePart({ alone, now, address, wanted }) {
+/**
+ * `wanted(kind)` asks Python for a file; `alone` says that there is no Python, as in a page that was sent, `within` that this
+ * is a part of a lesson: its link leads to the app.
+ */
+export function sharePart({ alone, within = false, now, address, wanted }) {
   const told = make("span", { class: "truco-quiet", role: "status" });
   const field = make("input", { class: "truco-input truco-replay-link", readonly: true, hidden: true });
   const summary = make("summary"), buttons = make("div", { class: "truco-replay-tools" });
@@ -44,7 +47,7 @@ export function sharePart({ alone, now, address, wanted }) {
   }
 
   async function copyLink() {
-    const { strings } = now(), link = `${location.href.split("#")[0]}#${address()}`;
+    const { strings } = now(), link = within ? new URL(appAddress("replay", address()), location.href).href : `${location.href.split("#")[0]}#${address()}`;
     let copied = true;
     try {
       await navigator.clipboard.writeText(link);

@@ -62,3 +62,4 @@ practice-all-right = All right at the first try.
 practice-your-choice = Answers
 practice-chosen-as = number { $n }
 practice-beside = By your rule: { $yours }. By clause { $clause } (line { $line }): { $right }.
+practice-given = The steps so far:

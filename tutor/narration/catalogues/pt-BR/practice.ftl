@@ -62,3 +62,4 @@ practice-all-right = Todas de primeira.
 practice-your-choice = Respostas
 practice-chosen-as = { $n }ª
 practice-beside = Pela sua regra: { $yours }. Pela cláusula { $clause } (linha { $line }): { $right }.
+practice-given = Os passos até aqui:

@@ -72,6 +72,25 @@
     look();
   });
 
+  // An id of a clause or a reading, written as code in the prose, leads to the rules.
+  const CITED = /^(?:(?:gauderio|cego|claudista)\/[\w./-]+|AMB-[GCKX]\d+)$/;
+  const rules = () => location.pathname.match(/^(.*\/render\/)(?:apps|notebooks)\/.*(\.ipynb|\.html)$/);
+  const cite = () => {
+    const [, shelf, ending] = rules() ?? [];
+    if (!shelf || !main()) return;
+    for (const code of main().querySelectorAll("code:not([data-cited])")) {
+      const id = code.textContent.trim();
+      code.dataset.cited = "";
+      if (!CITED.test(id) || code.closest("a, pre, .truco-exercise")) continue;
+      const link = document.createElement("a");
+      link.className = "truco-cite";
+      link.href = `${shelf}apps/regras${ending}#${id.includes("/") ? "clause" : "reading"}=${encodeURI(id)}`;
+      code.replaceWith(link);
+      link.append(code);
+    }
+  };
+  new MutationObserver(cite).observe(document.documentElement, { childList: true, subtree: true });
+
   // Voilà says goodbye on "beforeunload", which phones do not always send. A page that the browser keeps and brings back
   // has lost its kernel meanwhile: load it anew.
   let told = false;

@@ -1,0 +1,95 @@
+"""The words of the table with what they mean: our wording of their clauses, or a line of the catalogues."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from tutor.engine.errors import hint
+from tutor.lessons.glossary_table import TABLE
+from tutor.narration import rulebook_name, text
+from tutor.narration.catalogue import find
+from tutor.rulebook import RULEBOOKS, fold
+
+__all__ = ["Term", "UnknownTermError", "said_in", "term", "terms"]
+
+ARTICLES: Final = ("a ", "o ", "as ", "os ", "um ", "uma ")
+
+
+class UnknownTermError(LookupError):
+    """The glossary has no such word, or it means nothing in this rulebook; the message names the nearest there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the table: the clauses and readings that say what it means, by rulebook, and other forms of it."""
+
+    id: str
+    sources: tuple[tuple[str, ...], ...]
+    others: tuple[str, ...]
+
+    def word(self, lang: str = "pt-BR") -> str:
+        """Give the word as it is written.
+
+        >>> term("o-mao").word(), term("rodada").word("en")
+        ('o mão', 'trick')
+        """
+        return text(f"glossary-{self.id}", lang)
+
+    def cites(self, rules: str) -> tuple[str, ...]:
+        """Give the clauses and readings that say what it means in a rulebook.
+
+        >>> term("rodada").cites("gauderio")
+        ('gauderio/def/rodada',)
+        """
+        return self.sources[RULEBOOKS.index(rules)]
+
+    def meaning(self, lang: str = "pt-BR") -> str:
+        """Give what it means where no clause says so; "" where there is no such line."""
+        id_ = f"glossary-{self.id}-meaning"
+        return text(id_, lang) if find(id_, lang) else ""
+
+    def in_rulebook(self, rules: str) -> Term:
+        """Give it back if it means something there; else `UnknownTermError`."""
+        if not self.cites(rules) and not self.meaning():
+            raise UnknownTermError(f"the word {self.id!r} means nothing in {rulebook_name(rules)}")
+        return self
+
+
+@cache
+def terms() -> dict[str, Term]:
+    """Give every word by its id."""
+    return {
+        id_: Term(id_, tuple(tuple(cell.split()) for cell in cells), tuple(filter(None, others.split(","))))
+        for id_, *cells, others in TABLE
+    }
+
+
+def term(id: str) -> Term:  # noqa: A002  # its word in the façade
+    """Give a word by its id.
+
+    >>> term("rodadda")
+    Traceback (most recent call last):
+    tutor.lessons.glossary.UnknownTermError: no word 'rodadda' in the glossary; did you mean 'rodada'?
+    """
+    found = terms().get(id)
+    if found is None:
+        raise UnknownTermError(f"no word {id!r} in the glossary; {hint(id, terms())}")
+    return found
+
+
+def said_in(words: str) -> Term | None:
+    """Find the word of the glossary that some Portuguese words are, in any of its forms; None where they are none.
+
+    >>> said_in("Rodadas").id, said_in("a manilha").id, said_in("o mão").id, said_in("a mão").id, said_in("cadeira")
+    ('rodada', 'manilha', 'o-mao', 'mao', None)
+    """
+    said = fold(words).strip(" .,;:!?“”\"'")
+    bare = next((said.removeprefix(article) for article in ARTICLES if said.startswith(article)), said)
+    return _by_form().get(said) or _by_form().get(bare)
+
+
+@cache
+def _by_form() -> dict[str, Term]:
+    return {fold(form): one for one in terms().values() for form in (*one.others, one.word())}

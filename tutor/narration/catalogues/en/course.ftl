@@ -1,0 +1,34 @@
+# The lessons of the course, by their names in the list.
+
+course-folder-gauderio = Truco Gaudério
+course-folder-cego = Truco Cego
+course-folder-claudista = Truco Claudista
+course-folder-juntos = All three together
+course-gauderio-1 = The deck and the aim
+course-gauderio-2 = Strength and manilhas
+course-gauderio-3 = Tricks and ties
+course-gauderio-4 = The hidden card
+course-gauderio-5 = Envido
+course-gauderio-6 = What envido pays, and the falta
+course-gauderio-7 = Flor
+course-gauderio-8 = Truco
+course-gauderio-9 = A whole hand
+course-cego-1 = The deck and the aim
+course-cego-2 = Strength and manilhas
+course-cego-3 = Tricks and ties
+course-cego-4 = Envido
+course-cego-5 = What envido pays, and the falta
+course-cego-6 = Flor
+course-cego-7 = Truco
+course-cego-8 = A whole hand
+course-claudista-1 = The deck and the aim
+course-claudista-2 = Strength, vira and manilhas
+course-claudista-3 = Tricks, ties and the hidden card
+course-claudista-4 = Truco up to twelve
+course-claudista-5 = The hand of eleven
+course-claudista-6 = The dark hand
+course-claudista-7 = Kings and supplementary rules
+course-claudista-8 = Cut, deal and mistakes
+course-claudista-9 = A whole hand
+course-juntos-1 = One hand, three rulebooks
+course-juntos-2 = What the document does not decide

@@ -1,0 +1,34 @@
+# As lições do curso, pelo nome que têm na lista.
+
+course-folder-gauderio = Truco Gaudério
+course-folder-cego = Truco Cego
+course-folder-claudista = Truco Claudista
+course-folder-juntos = Os três juntos
+course-gauderio-1 = Baralho e objetivo
+course-gauderio-2 = Força e manilhas
+course-gauderio-3 = Rodadas e empates
+course-gauderio-4 = Carta escondida
+course-gauderio-5 = Envido
+course-gauderio-6 = Preços do envido e a falta
+course-gauderio-7 = Flor
+course-gauderio-8 = Truco
+course-gauderio-9 = A mão completa
+course-cego-1 = Baralho e objetivo
+course-cego-2 = Força e manilhas
+course-cego-3 = Rodadas e empates
+course-cego-4 = Envido
+course-cego-5 = Preços do envido e a falta
+course-cego-6 = Flor
+course-cego-7 = Truco
+course-cego-8 = A mão completa
+course-claudista-1 = Baralho e objetivo
+course-claudista-2 = Força, vira e manilhas
+course-claudista-3 = Rodadas, empates e carta escondida
+course-claudista-4 = Truco até doze
+course-claudista-5 = Mão de onze
+course-claudista-6 = Mão escura
+course-claudista-7 = Reis e regras suplementares
+course-claudista-8 = Corte, carteado e erros
+course-claudista-9 = A mão completa
+course-juntos-1 = A mesma mão, três regulamentos
+course-juntos-2 = O que o documento não decide
