@@ -6,12 +6,14 @@ A cell says ``lesson.example("1c 7c 6p")`` or ``lesson.exercise("envido.count")`
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import Any
 
 from tutor.engine import cards
 from tutor.engine.errors import hint
 from tutor.lessons import Training, WorkedExample
+from tutor.lessons.class_desk import ClassDesk
 from tutor.lessons.contrasted import Contrast
 from tutor.lessons.course import Lesson as Course
 from tutor.lessons.course import lesson_at
@@ -20,7 +22,7 @@ from tutor.lessons.faded import FADINGS, Fading, steps_shown
 from tutor.lessons.glossary import term
 from tutor.lessons.lesson_head import LessonHead
 from tutor.lessons.mastery_check import MasteryCheck
-from tutor.lessons.progress import Talk, place_here
+from tutor.lessons.progress import Talk, place_here, store_of
 from tutor.lessons.progress_desk import ProgressDesk
 from tutor.lessons.replay_room import ReplayRoom
 from tutor.lessons.ruling_desk import RulingDesk
@@ -29,6 +31,7 @@ from tutor.lessons.treino import Treino
 from tutor.narration import LANGUAGES
 from tutor.rulebook import RULEBOOKS
 from tutor.widgets.broken_cell import part, unknown_part
+from tutor.widgets.class_page import ClassWidget
 from tutor.widgets.example import ExampleWidget
 from tutor.widgets.exercise import ExerciseWidget
 from tutor.widgets.judge import JudgeWidget
@@ -215,6 +218,10 @@ class App:
     def progresso(self, *, lang: str = "pt-BR") -> ProgressWidget:
         """Progress: what is known of each rulebook, what comes back when, the mistakes seen, the last weeks."""
         return ProgressWidget(ProgressDesk(), lang=_known(lang))
+
+    def turma(self, *, lang: str = "pt-BR") -> ClassWidget:
+        """The class, for whoever teaches it: who knows what, the wrong rules they share, both as files."""
+        return ClassWidget(ClassDesk(place_here(), os.environ, store_of(os.environ)), lang=_known(lang))
 
 
 lesson = Lesson()

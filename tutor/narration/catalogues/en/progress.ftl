@@ -91,7 +91,7 @@ progress-weeks-said = { $days ->
 progress-nobody = no name
 progress-place-browser = Your answers stay in this browser only; the server keeps nothing.
 progress-place-machine = Your answers stay on this computer, in its user's folder.
-progress-place-class = Your answers are kept with the class, in the server's database.
+progress-place-class = Your answers are kept with the class, in the server's database. Whoever teaches it sees, of each learner, what is known of each subject, the mixed-up rules that showed and the day of the last answer; other learners see nothing.
 progress-forget-asked = { $answers ->
     [one] Gone for good: the only answer
    *[other] Gone for good: all { $answers } answers

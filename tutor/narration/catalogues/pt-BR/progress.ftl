@@ -91,7 +91,7 @@ progress-weeks-said = { $days ->
 progress-nobody = sem nome
 progress-place-browser = As respostas ficam só neste navegador; o servidor não guarda nada.
 progress-place-machine = As respostas ficam neste computador, na pasta de quem o usa.
-progress-place-class = As respostas ficam com a turma, no banco de dados do servidor.
+progress-place-class = As respostas ficam com a turma, no banco de dados do servidor. Quem ensina vê, de cada pessoa, o que ela sabe de cada assunto, as regras trocadas que apareceram e o dia da última resposta; os colegas não veem nada.
 progress-forget-asked = { $answers ->
     [one] Vai embora para sempre a única resposta
    *[other] Vão embora para sempre as { $answers } respostas
