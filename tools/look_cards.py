@@ -18,13 +18,20 @@ from tutor.widgets.bundle import module_text, style_text
 IMAGES = Path(__file__).resolve().parent.parent / "notebooks" / "images"
 
 # Cards side by side in one file; the fallback colours stand in the drawing, so it needs no style sheet.
-_HAND = """({ codes, lang, face, deck }) => {
-  const gap = 16, width = codes.length * 122 + (codes.length - 1) * gap;
-  const inner = codes.map((code, i) => cardSVG(code, { lang, face, deck, named: false })
-    .replace("<svg ", `<svg x="${i * (122 + gap)}" width="122" height="190" `)
-    .replace(/ (class|aria-hidden|focusable)="[^"]*"/g, ""));
+_HAND = """({ codes, lang, face, deck, fan }) => {
+  const step = fan ? 84 : 138, width = (codes.length - 1) * step + 122, margin = fan ? 36 : 0;
+  const inner = codes.map((code, i) => {
+    const card = cardSVG(code, { lang, face, deck, named: false })
+      .replace("<svg ", `<svg x="${i * step}" width="122" height="190" `)
+      .replace(/ (class|aria-hidden|focusable)="[^"]*"/g, "");
+    if (!fan) return card;
+    const lean = i - (codes.length - 1) / 2; // the outer cards lean out, and stand a little lower
+    const turn = `translate(0 ${12 * lean * lean}) rotate(${11 * lean} ${i * step + 61} 190)`;
+    return `<g transform="${turn}">${card}</g>`;
+  });
   const name = codes.map((code) => cardName(code, lang, deck)).join(", ");
-  const size = `viewBox="0 0 ${width} 190" width="${width}" height="190"`;
+  const [wide, high] = [width + 2 * margin, 190 + margin];
+  const size = `viewBox="${-margin} ${-margin / 4} ${wide} ${high}" width="${wide}" height="${high}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${name}">` +
     `<title>${name}</title>${inner.join("")}</svg>\\n`;
 }"""
@@ -39,9 +46,11 @@ _SHEET = """({ deck, width }) => {
 }"""
 
 
-def hand_svg(page: Page, codes: list[str], *, lang: str = "pt-BR", face: str = "full", deck: str = "spanish") -> str:
-    """Draw cards side by side as one SVG file; `page` has the modules loaded (`open_page`)."""
-    text: str = page.evaluate(_HAND, {"codes": codes, "lang": lang, "face": face, "deck": deck})
+def hand_svg(
+    page: Page, codes: list[str], *, lang: str = "pt-BR", face: str = "full", deck: str = "spanish", fan: bool = False
+) -> str:
+    """Draw cards side by side, or as a fan, as one SVG file; `page` has the modules loaded (`open_page`)."""
+    text: str = page.evaluate(_HAND, {"codes": codes, "lang": lang, "face": face, "deck": deck, "fan": fan})
     return text
 
 
@@ -63,6 +72,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.look_cards", description=__doc__)
     parser.add_argument("cards", nargs="*", help="codes like 1c 7c 6p; ? is a card face down")
     parser.add_argument("--french", action="store_true", help="cards of the French deck: A, 2-7, Q, J, K")
+    parser.add_argument("--fan", action="store_true", help="as they are held in a hand")
     parser.add_argument("--lang", default="pt-BR", choices=["pt-BR", "en"])
     parser.add_argument("--face", default="full", choices=["full", "compact"])
     parser.add_argument("--out", type=Path, help="the file to write (default: notebooks/images/CARDS.svg)")
@@ -94,7 +104,7 @@ def main(arguments: list[str]) -> int:
                 )
             path = wanted.out or picture(wanted.cards, deck)
             path.parent.mkdir(parents=True, exist_ok=True)
-            drawn = hand_svg(page, wanted.cards, lang=wanted.lang, face=wanted.face, deck=deck)
+            drawn = hand_svg(page, wanted.cards, lang=wanted.lang, face=wanted.face, deck=deck, fan=wanted.fan)
             path.write_text(drawn, encoding="utf-8")
             print(path)
         if wanted.deck:

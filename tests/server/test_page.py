@@ -127,15 +127,11 @@ def test_a_page_that_is_left_frees_its_kernel(app_server: Served, browser: Brows
     page.context.close()
 
 
-def test_the_landing_page_lists_titles(app_server: Served, watched: Watched) -> None:
+def test_a_page_without_a_title_is_called_by_its_file(app_server: Served, watched: Watched) -> None:
     page = watched.page
     page.goto(app_server.link)
 
-    assert page.locator("html").get_attribute("lang") == "pt-BR"
-    assert page.get_by_role("main").count() == 1
-    assert [h.inner_text() for h in page.get_by_role("heading", level=2).all()] == ["Lições", "Aplicativos"]
-    lessons = page.get_by_role("region", name="Lições").get_by_role("link")
-    assert lessons.all_inner_texts() == ["Contar o envido", "Chances", "A flor", "Sem nome"]
+    page.get_by_role("article", name="Truco Gaudério").get_by_text("Uma lição").click()
     page.get_by_role("link", name="A flor").click()
     page.get_by_text("Três do mesmo naipe.").wait_for()
     assert page.title() == "05-a flor · Truco Tutor"

@@ -1,9 +1,14 @@
-"""The script of a page's head is the modules and words of today."""
+"""The scripts of a page's head are the modules and words of today."""
 
 from __future__ import annotations
 
-from tutor.widgets.page_bundle import SCRIPT, page_script
+import pytest
+
+from tutor.widgets.page_bundle import SCRIPTS, page_scripts
 
 
-def test_the_script_of_the_pages_is_up_to_date():
-    assert page_script() == SCRIPT.read_text("utf-8"), "python -m tutor.widgets.page_bundle writes it anew"
+@pytest.mark.parametrize("name", sorted(page_scripts()))
+def test_the_scripts_of_the_pages_are_up_to_date(name):
+    assert page_scripts()[name] == (SCRIPTS / name).read_text("utf-8"), (
+        "python -m tutor.widgets.page_bundle writes it anew"
+    )

@@ -8,22 +8,22 @@ from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.utils import create_include_assets_functions
 
-from tutor.server.shelves import shelves
+from tutor.server.landing import landing
 
 __all__ = ["Landing", "Missing", "Page", "plain_error"]
 
 
 class Landing(BaseVoilaHandler):  # type: ignore[misc]  # Voilà has no types
-    """The way in: lessons and apps by their titles."""
+    """The way in."""
 
     @web.authenticated
     async def get(self, path: str = "") -> None:
-        """Show the list, or lead to it from an address of a folder."""
+        """Show it, or lead to it from an address of a folder."""
         if path.strip("/"):
             self.redirect(self.base_url)
             return
         self.set_header("Cache-Control", "no-cache")
-        self.write(self.render_template("tree.html", shelves=shelves(self.settings["truco_root"])))
+        self.write(self.render_template("tree.html", landing=landing(self.settings["truco_root"])))
 
 
 class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types

@@ -1,7 +1,7 @@
-"""The script of a page's head: the settings and their sheet, in one file with the words of both languages.
+"""The scripts of a page's head: the settings, the place to come back to, and what the way in needs besides.
 
-It is a file of the page template, so that a page has it before anything is painted, with any server or none.
-``python -m tutor.widgets.page_bundle`` writes it anew; a test says when that is due.
+They are files of the page template, so that a page has them before anything is painted, with any server or none.
+``python -m tutor.widgets.page_bundle`` writes them anew; a test says when that is due.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ from pathlib import Path
 from tutor.narration import LANGUAGES, text
 from tutor.widgets.bundle import script_text
 
-__all__ = ["SCRIPT", "page_script"]
+__all__ = ["SCRIPTS", "page_scripts"]
 
-SCRIPT = Path(__file__).resolve().parents[2] / "share/jupyter/voila/templates/truco/static/settings.js"
-_MODULES = ("storage.js", "elements.js", "fragment.js", "settings.js", "seats.js", "settings_sheet.js")
+SCRIPTS = Path(__file__).resolve().parents[2] / "share/jupyter/voila/templates/truco/static"
+_EVERY_PAGE = (
+    "storage.js", "elements.js", "fragment.js", "settings.js", "seats.js", "settings_sheet.js", "place.js",
+)  # fmt: skip
+_LANDING = ("storage.js", "elements.js", "fragment.js", "place.js", "progress_log.js", "landing.js")
 _CHOICES = {
     "lang": LANGUAGES,
     "deck": ("spanish", "french"),
@@ -25,15 +28,22 @@ _CHOICES = {
 _HINTS = ("deck-hint", "direction-hint")
 
 
-def page_script() -> str:
-    """Join the modules, and hand the words to the sheet.
+def page_scripts() -> dict[str, str]:
+    """Join the modules, and hand the words to those that speak; each file by its name.
 
-    >>> "settingsSheet({" in page_script()
-    True
+    >>> sorted(page_scripts())
+    ['landing.js', 'settings.js']
     """
     words = json.dumps({lang: _words(lang) for lang in LANGUAGES}, ensure_ascii=False)
+    return {
+        "settings.js": _script(_EVERY_PAGE, f"settingsSheet({words});\nkeepPlace();"),
+        "landing.js": _script(_LANDING, "landing();"),
+    }
+
+
+def _script(modules: tuple[str, ...], calls: str) -> str:
     head = "// Written by tutor.widgets.page_bundle from tutor/widgets/static and the catalogues; do not edit."
-    return f"{head}\n(() => {{\n{script_text(*_MODULES)}\nsettingsSheet({words});\n}})();\n"
+    return f"{head}\n(() => {{\n{script_text(*modules)}\n{calls}\n}})();\n"
 
 
 def _words(lang: str) -> dict[str, str]:
@@ -43,4 +53,5 @@ def _words(lang: str) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    SCRIPT.write_text(page_script(), "utf-8")
+    for name, script in page_scripts().items():
+        (SCRIPTS / name).write_text(script, "utf-8")

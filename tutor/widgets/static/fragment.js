@@ -1,5 +1,9 @@
 // The state of a page of our own lives behind the "#" of its address, so that a link opens the same question.
 
+/** The event of a page that has changed its own address: a browser tells nobody. */
+export const PLACED = "truco:placed";
+export const placed = () => dispatchEvent(new CustomEvent(PLACED));
+
 /** False inside JupyterLab or Notebook, whose address is theirs. */
 export function ownPage() {
   return document.body?.hasAttribute("data-voila") || !document.querySelector(".jp-LabShell, .jp-NotebookShell, #jp-NotebookShell");
@@ -56,7 +60,9 @@ export function fragmentOf({ first, restore }) {
       if (!fragment || (waiting && !answered)) return; // not over what is still to be restored
       waiting = false;
       written = withLang(fragment);
-      if (here() !== written) history.replaceState(history.state, "", `#${written}`);
+      if (here() === written) return;
+      history.replaceState(history.state, "", `#${written}`);
+      placed();
     },
     waiting: () => waiting,
     stop() {

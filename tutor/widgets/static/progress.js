@@ -5,7 +5,7 @@ import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
 import { dataPart } from "./progress_data.js";
-import { chooseLearner, logTalk } from "./progress_log.js";
+import { chooseLearner, logTalk, nameTyped } from "./progress_log.js";
 import { mapParts, mistakeParts, practiseLink } from "./progress_map.js";
 import { speech } from "./settings.js";
 import { weekParts } from "./progress_weeks.js";
@@ -97,7 +97,7 @@ function render({ model, el }) {
   chooser.addEventListener("change", () => choose(chooser.value));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const name = newName.value.trim().split(/\s+/).join(" ");
+    const name = nameTyped(newName.value);
     if (!name) return newName.focus();
     newName.value = "";
     choose(name);

@@ -3,7 +3,7 @@
 
 import { keep, kept } from "./storage.js";
 
-const PREFIX = "truco.answer.", LEARNER = "truco.learner";
+const PREFIX = "truco.answer.", LEARNER = "truco.learner", NAMES = "truco.learners";
 const MOST = 50000, LONGEST = 8000, CHUNK = 200; // as in tutor/lessons/progress/browser.py; lines in a message
 
 const part = (text) => encodeURIComponent(text).replaceAll(".", "%2E");
@@ -42,6 +42,7 @@ export function appendLog(learner, answers) {
 export function forgetLog(learner) {
   const own = logPrefix(learner);
   for (const key of keys()) if (key.startsWith(own)) localStorage.removeItem(key);
+  keep(NAMES, learners().filter((name) => name !== learner));
 }
 
 /** Those who have answered in this browser. */
@@ -63,8 +64,20 @@ export function learnerHere() {
   return typeof name === "string" ? name : "";
 }
 
+/** The names of all who have learnt in this browser, in alphabetical order; nobody's is none. */
+export function learners() {
+  const told = kept(NAMES), names = [...(Array.isArray(told) ? told : []), ...logNames(), learnerHere()];
+  return [...new Set(names.filter((name) => typeof name === "string" && name))].sort((a, b) => a.localeCompare(b));
+}
+
+/** A name as it is typed, or "": the same that Python reads (tutor/lessons/progress/log.py). */
+export const nameTyped = (text) => text.trim().split(/\s+/).join(" ").slice(0, 40).trim();
+
 /** Choose who learns here; false where that is forgotten with the page. */
-export const chooseLearner = (name) => keep(LEARNER, name || undefined);
+export function chooseLearner(name) {
+  if (name) keep(NAMES, [...new Set([...learners(), name])]);
+  return keep(LEARNER, name || undefined);
+}
 
 /**
  * Tell Python who learns, hand it the log where `inBrowser`, and keep what it says is to be kept.

@@ -2,7 +2,7 @@
 // All that it shows is in `view` (tutor/lessons/reference.py); once it stands, it needs no kernel.
 
 import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
-import { ownPage, withLang } from "./fragment.js";
+import { ownPage, placed, withLang } from "./fragment.js";
 import { EMPTY, fragmentFor, stateFrom } from "./rules_address.js";
 import { bookOf } from "./rules_book.js";
 import { entryLink, entryParts } from "./rules_entry.js";
@@ -120,6 +120,7 @@ function draw({ model, el, start }) {
       const address = here ? `#${here}` : location.pathname + location.search;
       if (push) history.pushState({ truco: "pushed" }, "", address);
       else history.replaceState(history.state, "", address);
+      placed();
     }
     update();
     if (state.open && state.open !== wasOpen) showEntry();

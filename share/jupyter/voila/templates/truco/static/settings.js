@@ -94,8 +94,12 @@ function fillWhenChanged(element, key, build) {
 return { make, ownKeys, write, show, fillWhenChanged };
 })();
 
-const { ownPage, appAddress, rulesAddress, linkLang, withoutLang, withLang, fragmentOf } = (() => {
+const { PLACED, placed, ownPage, appAddress, rulesAddress, linkLang, withoutLang, withLang, fragmentOf } = (() => {
 // The state of a page of our own lives behind the "#" of its address, so that a link opens the same question.
+
+/** The event of a page that has changed its own address: a browser tells nobody. */
+const PLACED = "truco:placed";
+const placed = () => dispatchEvent(new CustomEvent(PLACED));
 
 /** False inside JupyterLab or Notebook, whose address is theirs. */
 function ownPage() {
@@ -153,7 +157,9 @@ function fragmentOf({ first, restore }) {
       if (!fragment || (waiting && !answered)) return; // not over what is still to be restored
       waiting = false;
       written = withLang(fragment);
-      if (here() !== written) history.replaceState(history.state, "", `#${written}`);
+      if (here() === written) return;
+      history.replaceState(history.state, "", `#${written}`);
+      placed();
     },
     waiting: () => waiting,
     stop() {
@@ -162,7 +168,7 @@ function fragmentOf({ first, restore }) {
   };
 }
 
-return { ownPage, appAddress, rulesAddress, linkLang, withoutLang, withLang, fragmentOf };
+return { PLACED, placed, ownPage, appAddress, rulesAddress, linkLang, withoutLang, withLang, fragmentOf };
 })();
 
 const { CHOICES, settings, choose, language, deckShown, onSettings, speech } = (() => {
@@ -391,5 +397,55 @@ function icon() {
 return { settingsSheet };
 })();
 
+const { places, bookOfPlace, keepPlace } = (() => {
+// Where in our pages this is: the rulebook in the header, and the place to come back to. It needs no kernel.
+// `truco.places` holds what was open last, newest first: [{ place: "apps/treino", hash, title, title_en }].
+
+
+const KEY = "truco.places", MOST = 12;
+const BOOKS = { gauderio: "Gaudério", cego: "Cego", claudista: "Claudista" };
+
+/** What was open last, newest first; what somebody else wrote there is left out. */
+function places() {
+  const found = kept(KEY);
+  const sound = (one) => ["place", "hash", "title", "title_en"].every((name) => typeof one?.[name] === "string") && /^(apps|notebooks)\/[^#?]+$/.test(one.place);
+  return Array.isArray(found) ? found.filter(sound).slice(0, MOST) : [];
+}
+
+/** The rulebook that a place is about, { id, name } or null: a lesson's by its folder, an app's by its fragment. */
+function bookOfPlace({ place, hash }) {
+  const asked = new URLSearchParams(hash), found = [
+    asked.get("rules"), asked.get("placement"), asked.get("hand")?.split("-")[0], asked.get("clause")?.split("/")[0], place.split("/")[1],
+  ].find((id) => Object.hasOwn(BOOKS, id));
+  return found ? { id: found, name: BOOKS[found] } : null;
+}
+
+function here() {
+  const [, path] = decodeURI(location.pathname).match(/\/render\/((?:apps|notebooks)\/.+?)(?:\.ipynb|\.html)?$/) ?? [];
+  const title = (lang) => document.querySelector(`meta[name="truco-title"][lang="${lang}"]`)?.content.replace(/ · Truco Tutor$/, "") ?? "";
+  return path ? { place: path, hash: location.hash.slice(1), title: title("pt-BR"), title_en: title("en") } : null;
+}
+
+/** Keep this page as the place to come back to, and name its rulebook in the header, now and as it changes. */
+function keepPlace() {
+  const note = () => {
+    const now = here();
+    if (!now) return;
+    keep(KEY, [now, ...places().filter(({ place }) => place !== now.place)].slice(0, MOST));
+    const chip = document.querySelector(".truco-book-here"), book = bookOfPlace(now);
+    if (!chip) return;
+    write(chip, book?.name ?? "");
+    if (book) chip.href = appAddress("regras", `rules=${book.id}`);
+    show(chip, Boolean(book));
+  };
+  addEventListener(PLACED, note);
+  addEventListener("hashchange", note);
+  document.addEventListener("DOMContentLoaded", note);
+}
+
+return { places, bookOfPlace, keepPlace };
+})();
+
 settingsSheet({"pt-BR": {"open": "Ajustes", "title": "Ajustes", "close": "Fechar", "kept": "Pronto. Fica guardado neste navegador.", "not-kept": "Este navegador não deixa guardar nada: o que você escolher vale até sair desta página.", "lang": "Idioma", "lang-pt-BR": "Português", "lang-en": "English", "deck": "Baralho do Cego", "deck-spanish": "Espanhol", "deck-french": "Francês", "direction": "Sentido do jogo", "direction-anticlockwise": "Anti-horário", "direction-clockwise": "Horário", "theme": "Claro ou escuro", "theme-system": "Como o aparelho", "theme-light": "Claro", "theme-dark": "Escuro", "deck-hint": "Com o francês, valete, dama e rei fazem de sota, cavalo e rei; os nomes continuam os espanhóis. Gaudério é sempre espanhol, Claudista sempre francês.", "direction-hint": "Muda só o desenho da mesa; a ordem de quem joga é a mesma."}, "en": {"open": "Settings", "title": "Settings", "close": "Close", "kept": "Done. It is kept in this browser.", "not-kept": "This browser does not let anything be kept: what you choose holds until you leave this page.", "lang": "Language", "lang-pt-BR": "Português", "lang-en": "English", "deck": "Deck for Cego", "deck-spanish": "Spanish", "deck-french": "French", "direction": "Direction of play", "direction-anticlockwise": "Anticlockwise", "direction-clockwise": "Clockwise", "theme": "Light or dark", "theme-system": "As the device", "theme-light": "Light", "theme-dark": "Dark", "deck-hint": "With the French one, jack, queen and king stand for 10, 11 and 12; the names stay Spanish. Gaudério is always Spanish, Claudista always French.", "direction-hint": "It changes only the picture of the table; the order of play is the same."}});
+keepPlace();
 })();
