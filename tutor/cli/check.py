@@ -1,15 +1,16 @@
-"""`truco-tutor check FILE…`: replays `.truco` files and reads house rules; tells what is wrong, where, the remedy."""
+"""`truco-tutor check FILE…`: `.truco` files, house rules and lessons; tells what is wrong, where, the remedy."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from tutor.cli.arguments import BAD_USAGE, Refusal, language
-from tutor.cli.files import found, read, told
+from tutor.cli.files import NOTEBOOK, found, read, told
 from tutor.engine import RuleError
 from tutor.narration import message, text
 from tutor.notation.replay import replay_text
@@ -46,7 +47,8 @@ def check(
     else:
         for entry in checked:
             if not entry["ok"]:
-                typer.echo(_line(entry))
+                for line in _lines(entry):
+                    typer.echo(line)
         typer.echo(text("check-summary", spoken, count=len(checked), wrong=wrong))
     if wrong:
         raise typer.Exit(1)
@@ -59,6 +61,8 @@ def _checked(path: Path, lang: str) -> dict[str, Any]:
     """Say of one file whether it is right, and if not, its first mistake."""
     if path.suffix == HOUSE_ENDING:
         return _checked_house(path, lang)
+    if path.suffix == NOTEBOOK:
+        return _checked_notebook(path, lang)
     try:
         played = replay_text(read(path, lang))
     except Refusal as refusal:
@@ -99,8 +103,23 @@ def _checked_house(path: Path, lang: str) -> dict[str, Any]:
     return {"file": str(path), "ok": True, "rules": house.rules, "name": house.name}
 
 
-def _line(entry: dict[str, Any]) -> str:
-    error = entry["error"]
-    if "line" not in error:
-        return f"{entry['file']}  {error['message']}"
-    return f"{entry['file']}:{error['line']}:{error['column']}  {error['told']}"
+def _checked_notebook(path: Path, lang: str) -> dict[str, Any]:
+    """Say of a lesson everything that is wrong with it."""
+    from tutor.lessons.notebook_check import check_notebook  # noqa: PLC0415  # only a lesson needs the teacher
+
+    wrong = check_notebook(path, lang)
+    if not wrong:
+        return {"file": str(path), "ok": True}
+    errors = [{"code": "bad_lesson", "cell": one.cell, "message": one.text} for one in wrong]
+    return {"file": str(path), "ok": False, "error": errors[0], "errors": errors, "lang": lang}
+
+
+def _lines(entry: dict[str, Any]) -> Iterator[str]:
+    for error in entry.get("errors", [entry["error"]]):
+        if "line" in error:
+            yield f"{entry['file']}:{error['line']}:{error['column']}  {error['told']}"
+        elif error.get("cell"):
+            where = text("check-notebook-cell", entry["lang"], cell=error["cell"])
+            yield f"{entry['file']}, {where}  {error['message']}"
+        else:
+            yield f"{entry['file']}  {error['message']}"

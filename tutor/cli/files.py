@@ -12,14 +12,21 @@ from tutor.narration import message, text
 from tutor.notation import limits
 
 ENDING = ".truco"
+NOTEBOOK = ".ipynb"
 STANDARD_INPUT = "-"
 
 
 def found(paths: Sequence[str]) -> Iterator[Path]:
-    """Give every file that is named, and of a folder every `.truco` file in it, in order."""
+    """Give every file that is named, and of a folder every `.truco` file and every notebook in it, in order."""
     for name in paths:
         path = Path(name)
-        yield from sorted(path.rglob(f"*{ENDING}")) if path.is_dir() else (path,)
+        if not path.is_dir():
+            yield path
+            continue
+        inside = (one for ending in (ENDING, NOTEBOOK) for one in path.rglob(f"*{ending}"))
+        yield from sorted(
+            one for one in inside if not any(part.startswith(".") for part in one.relative_to(path).parts)
+        )
 
 
 def read(path: Path, lang: str) -> bytes:

@@ -73,5 +73,5 @@ def _moment(fields: Mapping[str, Any]) -> Question:
 
 
 def _incident(fields: Mapping[str, Any]) -> Question:
-    facts = {name: one for name, one in fields.items() if name != "incident"}
+    facts = {"dealer": 0, **{name: one for name, one in fields.items() if name != "incident"}}
     return Question("incident", {"incident": fields.get("incident", ""), "said": facts})

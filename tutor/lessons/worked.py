@@ -9,12 +9,13 @@ from typing import Any
 from tutor.engine import Card, Ruling, ruleset
 from tutor.engine.question import Question
 from tutor.lessons.asked import case_of
-from tutor.lessons.breakdown import clauses_of, lit_cards, readings_of
+from tutor.lessons.breakdown import clause_row, lit_cards, readings_of
 from tutor.lessons.decks import deck_of
-from tutor.lessons.reference_asked import asked_words, names_at, rows_of_case
+from tutor.lessons.reference_asked import names_at, rows_of_case
 from tutor.lessons.reference_cases import ruling_of
+from tutor.lessons.worked_asked import asked_of
 from tutor.lessons.worked_steps import counts, steps_to
-from tutor.narration import sentence, text
+from tutor.narration import sentence
 
 __all__ = ["WorkedExample"]
 
@@ -55,28 +56,22 @@ class WorkedExample:
         step.
         """
         rows = rows_of_case(self.rules, self.asked, lang)
+        steps = steps_to(self.rules, self.asked, self.ruling, lang)
+        cited = dict.fromkeys((*(id_ for step in steps for id_ in step.cites if "/" in id_), *self.ruling.clauses))
+        prompt, facts = asked_of(self.rules, self.asked, lang)
         counted = counts(self.ruling)
         said = sentence(self.ruling, lang, names=names_at(self.rules, self.asked))
         return {
             "lang": lang,
             "deck": deck_of(self.rules),
-            "prompt": self._prompt(lang),
+            "prompt": prompt,
+            "facts": list(facts),
             "rows": [{"label": label, "cards": cards} for label, cards in rows],
             "cards": [code for _, cards in rows for code in cards],
             "lit": lit_cards(self.ruling) if counted else [],
-            "lines": [step.shown() for step in steps_to(self.rules, self.asked, self.ruling, lang)],
+            "lines": [step.shown() for step in steps],
             "value": str(self.ruling.value) if counted else "",
             "sentence": said if counted else "",
-            "clauses": clauses_of(self.ruling, lang),
+            "clauses": [clause_row(id_, lang) for id_ in cited],
             "readings": readings_of(self.ruling, lang),
         }
-
-    def _prompt(self, lang: str) -> str:
-        match self.asked.ask:
-            case "envido":
-                return text("practice-prompt-envido", lang)
-            case "incident":
-                said = text("rule-incident-gloss", lang, incident=self.asked.facts["incident"])
-                return text("lesson-incident", lang, what=said)
-            case _:
-                return asked_words(self.rules, self.asked, lang)

@@ -15,6 +15,9 @@ from tutor.narration.rulings import Line
 
 __all__ = ["Step", "counts", "steps_before", "steps_to"]
 
+_DEEPEST = 2
+"""How a count came about within a contest is an example of its own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -67,7 +70,7 @@ def lines_before(ruling: Ruling[Any], lang: str, names: Sequence[str] = ()) -> t
     return tuple(
         _step(line, value_of(reason.code, reason.args, lang) if counted and line.depth == 1 else "")
         for line, reason in told
-        if line.depth
+        if 0 < line.depth <= _DEEPEST
     )
 
 

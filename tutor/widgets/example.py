@@ -35,7 +35,7 @@ class ExampleWidget(PictureWidget):
         "example.js",
     )
     _esm = module_text(*modules)
-    _css = style_text()
+    _css = style_text("steps.css")
 
     def __init__(self, example: SteppedExample, *, lang: str = "pt-BR") -> None:
         self._example = example

@@ -76,7 +76,7 @@ class ExerciseWidget(PictureWidget):
         "exercise.js",
     )
     _esm = module_text(*modules)
-    _css = style_text("placement.css")
+    _css = style_text("steps.css", "placement.css")
 
     def __init__(self, session: ExerciseSession, *, lang: str = "pt-BR", talk: Talk | None = None) -> None:
         self._session = session

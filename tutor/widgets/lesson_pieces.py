@@ -10,7 +10,7 @@ from tutor.lessons.contrasted import Contrast
 from tutor.lessons.course import Lesson
 from tutor.lessons.glossary import Term
 from tutor.narration import card_name, listed, rulebook_name, text
-from tutor.rulebook import Reading, clause, reading
+from tutor.rulebook import Clause, Reading, clause
 from tutor.widgets.piece import Piece, cite, cites, element
 
 __all__ = ["broken", "clauses_piece", "contrast_piece", "next_piece", "silence_piece", "words_piece"]
@@ -49,9 +49,8 @@ def _meaning(word: Term, rules: str, lang: str) -> list[str]:
     ]
 
 
-def clauses_piece(ids: Sequence[str], lang: str) -> Piece:
+def clauses_piece(found: Sequence[Clause], lang: str) -> Piece:
     """Give clauses in our wording, each with its id and its line."""
-    found = [clause(id_) for id_ in ids]
 
     def html(lang: str) -> str:
         return "".join(
@@ -66,9 +65,8 @@ def clauses_piece(ids: Sequence[str], lang: str) -> Piece:
     return Piece("clauses", html, lambda lang: "\n".join(f"{one.text(lang)} [{one.id}]" for one in found), lang=lang)
 
 
-def silence_piece(ids: Sequence[str], lang: str) -> Piece:
+def silence_piece(found: Sequence[Reading], lang: str) -> Piece:
     """Say what a document does not decide: the hole or the clash, the reading that we follow, its switch."""
-    found = [reading(id_) for id_ in ids]
 
     def html(lang: str) -> str:
         return "".join(element("section", _open(one, lang)) for one in found)

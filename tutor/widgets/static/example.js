@@ -2,7 +2,7 @@
 // Shows the `view` of tutor/lessons/worked.py; every word shown comes from it.
 
 import { setCardState } from "./cards.js";
-import { make, ownKeys, show, write } from "./elements.js";
+import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { feedbackPanel } from "./feedback.js";
 import { deckShown, speech } from "./settings.js";
 import { tableRows } from "./table_rows.js";
@@ -11,6 +11,7 @@ function render({ model, el }) {
   let shown = 0;
 
   const prompt = make("p", { class: "truco-prompt" });
+  const facts = make("ul", { class: "truco-facts", hidden: true });
   const hand = make("div", { class: "truco-hand", role: "group" });
   const count = make("p", { class: "truco-quiet" });
   const told = make("p", { class: "truco-sentence" });
@@ -19,9 +20,9 @@ function render({ model, el }) {
   const all = make("button", { class: "truco-press", type: "button" });
   const again = make("button", { class: "truco-press", type: "button" });
   const actions = make("div", { class: "truco-actions" }, step, all, again);
-  const panel = feedbackPanel({ light });
+  const panel = feedbackPanel({ light, byLine: true });
   const [why, sheet] = panel.elements;
-  const board = make("div", { class: "truco-board" }, prompt, hand);
+  const board = make("div", { class: "truco-board" }, prompt, facts, hand);
   const side = make("div", { class: "truco-side" }, actions, status, why);
   const root = make("section", { class: "truco-exercise truco-example" }, make("div", { class: "truco-columns" }, board, side), sheet);
 
@@ -40,6 +41,8 @@ function render({ model, el }) {
     const view = model.get("view"), { lang, strings } = view, deck = deckShown(view.deck);
     root.lang = lang;
     write(prompt, view.prompt);
+    fillWhenChanged(facts, view.facts, () => view.facts.map((text) => make("li", {}, text)));
+    show(facts, view.facts.length > 0);
     hand.setAttribute("aria-label", strings.cards);
     hand.replaceChildren(...tableRows(view, deck));
     hand.toggleAttribute("data-crowded", view.cards.length > 5);
@@ -58,7 +61,7 @@ function render({ model, el }) {
     write(told, shown === 0 ? "" : done && view.sentence ? `${lines[shown - 1].text} ${view.sentence}` : lines[shown - 1].text);
     const feedback = shown === 0 ? null : {
       yours: "", right: done ? view.value : "", lines: lines.slice(0, shown), your_lines: [], outline: [],
-      clauses: done ? view.clauses : [], readings: done ? view.readings : [],
+      clauses: view.clauses, readings: done ? view.readings : [],
     };
     panel.update({ feedback, strings, lang, deck: deckShown(view.deck), turn: shown });
     show(step, !done);

@@ -4,8 +4,11 @@ import { cardTag } from "./cards.js";
 import { fillWhenChanged, make, show, write } from "./elements.js";
 import { rulesAddress } from "./fragment.js";
 
-/** The part of the exercise that explains. `light(cards)` lights cards on the table, `light(null)` as they were. */
-export function feedbackPanel({ light }) {
+/**
+ * The part of the exercise that explains. `light(cards)` lights cards on the table, `light(null)` as they were. The clauses
+ * stand below, or, `byLine`, each at the lines that rest on it.
+ */
+export function feedbackPanel({ light, byLine = false }) {
   const sums = make("div", { class: "truco-sums" });
   const readings = make("ul", { class: "truco-readings" });
   const clauses = make("ul", { class: "truco-clauses" });
@@ -28,7 +31,7 @@ export function feedbackPanel({ light }) {
       sheet.close();
       return;
     }
-    const how = { lang, deck, light, word: strings.total }, total = (answer) => (form === "number" ? answer : ""); // words are no sum
+    const how = { lang, deck, light, word: strings.total, cite: (id) => lineChip(feedback.clauses.find((clause) => clause.id === id), id, strings) }, total = (answer) => (form === "number" ? answer : ""); // words are no sum
     fillWhenChanged(sums, [turn, feedback.your_lines, feedback.lines, lang, deck], () => [
       ...(feedback.your_lines.length ? [sumTable(strings.yours, feedback.your_lines, total(feedback.yours), "yours", how)] : []),
       ...(feedback.lines.length ? [sumTable(strings.rule, feedback.lines, total(feedback.right), "rule", how)] : []),
@@ -36,11 +39,8 @@ export function feedbackPanel({ light }) {
     fillWhenChanged(readings, [feedback.readings, strings.reading], () => feedback.readings.map((reading) => readingItem(reading, strings)));
     show(readings, feedback.readings.length > 0);
     clauses.setAttribute("aria-label", strings.clauses);
-    fillWhenChanged(clauses, [feedback.clauses, lang], () => feedback.clauses.map((clause) => {
-      const chip = make("button", { class: "truco-chip", type: "button", "aria-haspopup": "dialog" }, `§ ${clause.id}`);
-      chip.addEventListener("click", () => sheet.open(clause, strings, chip));
-      return make("li", {}, chip);
-    }));
+    show(clauses, !byLine);
+    fillWhenChanged(clauses, [feedback.clauses, lang], () => feedback.clauses.map((clause) => make("li", {}, chipOf(clause, strings, "truco-chip"))));
     const saying = feedback.report ?? "";
     if (told !== saying) write(report, strings.report);
     [told, copied] = [saying, strings.copied];
@@ -53,16 +53,30 @@ export function feedbackPanel({ light }) {
     }));
     show(details, feedback.outline.length > 0);
   }
+
+  function chipOf(clause, strings, kind) {
+    const chip = make("button", { class: kind, type: "button", "aria-haspopup": "dialog" }, `§ ${clause.id}`);
+    chip.addEventListener("click", (event) => {
+      event.stopPropagation(); // the line it stands in is not meant
+      sheet.open(clause, strings, chip);
+    });
+    return chip;
+  }
+
+  /** What a line rests on: a clause opens its sheet, a reading its place in the rules. */
+  function lineChip(clause, id, strings) {
+    return clause ? chipOf(clause, strings, "truco-line-cite") : make("span", {}, ...citeLinks([id]));
+  }
   return { elements: [body, sheet.element], update };
 }
 
 /** A sum, line by line; without a total it is still open. */
-function sumTable(title, rows, total, kind, { lang, deck, light, word }) {
+function sumTable(title, rows, total, kind, { lang, deck, light, word, cite }) {
   let pinned = null;
   const body = make("tbody");
   for (const row of rows) {
     const button = make("button", { type: "button", class: "truco-line", "aria-pressed": "false" }, row.text);
-    const head = make("th", { scope: "row" }, button, ...citeLinks(row.cites ?? []));
+    const head = make("th", { scope: "row" }, button, ...(row.cites?.length ? [make("span", { class: "truco-line-cites" }, ...row.cites.map(cite))] : []));
     if (row.depth) head.style.setProperty("--truco-depth", Math.min(row.depth, 4));
     const tr = make("tr", {}, head,
       make("td", { class: "truco-line-cards" }, ...row.cards.map((code) => cardTag(code, { lang, deck }))),

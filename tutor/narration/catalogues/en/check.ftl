@@ -24,3 +24,15 @@ check-summary = { $count ->
        *[other] { $count } files checked, { $wrong } with a mistake.
       }
   }
+check-notebook-cell = cell { $cell }
+check-notebook-unread = Not a notebook that can be read: { $why }
+check-notebook-title = The notebook is called “{ $title }” (metadata.title), and its first cell has to begin with “# { $title }”; there it says “{ $heading }”.
+check-notebook-lacks = A cell { $part }(…) is missing.
+check-notebook-outputs = The cell keeps outputs. Take them out: make format.
+check-notebook-syntax = Not Python, line { $line }: { $why }
+check-notebook-computed = The arguments of { $part } have to be written in the cell, not computed: otherwise nobody checks them.
+check-notebook-open = The cell opens { $given }, and this is the lesson { $right }.
+check-notebook-outside = The link { $link } leaves Truco Tutor; a lesson leads only to pages of its own.
+check-notebook-alt = The picture { $link } does not tell those who cannot see it what it shows: write the description between the brackets.
+check-notebook-link = The link { $link } leads nowhere; { $near }
+check-notebook-untaught = “{ $word }” is bold before its card: put lesson.words("{ $term }") right after this cell, or in an earlier lesson of the folder.

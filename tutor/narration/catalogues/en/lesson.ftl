@@ -33,3 +33,8 @@ lesson-check-more = There is no hurry: practise what is missing, or take another
 lesson-about = Subjects
 lesson-copy = Copy the link of this lesson
 lesson-copied = Copied
+lesson-bet = How much is scored?
+lesson-fact-seat = { $fact ->
+    [dealer] Dealt by: { $who }
+   *[other] Who it was: { $who }
+  }

@@ -24,3 +24,15 @@ check-summary = { $count ->
        *[other] { $count } arquivos conferidos, { $wrong } com erro.
       }
   }
+check-notebook-cell = célula { $cell }
+check-notebook-unread = Não é um notebook que se possa ler: { $why }
+check-notebook-title = O notebook se chama “{ $title }” (metadata.title), e a primeira célula tem de começar com “# { $title }”; lá está “{ $heading }”.
+check-notebook-lacks = Falta uma célula { $part }(…).
+check-notebook-outputs = A célula guarda saídas. Limpe-as: make format.
+check-notebook-syntax = Não é Python, linha { $line }: { $why }
+check-notebook-computed = Os argumentos de { $part } têm de estar escritos na célula, não calculados: senão ninguém os confere.
+check-notebook-open = A célula abre { $given }, e esta é a lição { $right }.
+check-notebook-outside = O link { $link } sai do Truco Tutor; uma lição só leva a páginas daqui.
+check-notebook-alt = A imagem { $link } não diz a quem não vê o que mostra: escreva a descrição entre os colchetes.
+check-notebook-link = O link { $link } não leva a lugar nenhum; { $near }
+check-notebook-untaught = “{ $word }” está em negrito antes do seu cartão: ponha lesson.words("{ $term }") logo depois desta célula, ou numa lição anterior da pasta.

@@ -33,3 +33,8 @@ lesson-check-more = Não há pressa: treine o que falta ou faça outra rodada.
 lesson-about = Assuntos
 lesson-copy = Copiar o link desta lição
 lesson-copied = Copiado
+lesson-bet = Quanto se marca?
+lesson-fact-seat = { $fact ->
+    [dealer] Quem deu as cartas: { $who }
+   *[other] Quem foi: { $who }
+  }

@@ -1,0 +1,162 @@
+"""What `truco-tutor check` says of a lesson: each kind of mistake by its cell, with what would be right."""
+
+from __future__ import annotations
+
+import json
+
+import nbformat
+import pytest
+
+from tests.lessons.notebooks import ROOT, written
+from tutor.lessons.notebook_check import check_notebook, cited_in
+
+HEAD = "# Título\n\nUma frase."
+OPEN = 'from tutor.notebook import lesson\n\nlesson.open("gauderio/03-rodadas-e-empates")'
+END = ("lesson.check()", "lesson.next()")
+
+
+def told(tmp_path, *cells, name="gauderio/03-rodadas-e-empates", lang="pt-BR"):
+    path = written(tmp_path / "notebooks" / f"{name}.ipynb", HEAD, OPEN, *cells, *END)
+    return [(found.cell, found.text) for found in check_notebook(path, lang)]
+
+
+def test_a_right_lesson_has_nothing_to_be_told(tmp_path):
+    (tmp_path / "notebooks/images").mkdir(parents=True)
+    (tmp_path / "notebooks/images/a.svg").write_text("<svg/>")
+    cells = (
+        "Uma **rodada**, o **naipe** e nada de **especial** (`gauderio/def/rodada`, `AMB-G31`).",
+        'lesson.words("rodada", "naipe")',
+        "Agora a **rodada** já é conhecida. ![Um desenho qualquer](../images/a.svg)",
+        'lesson.example(ask="hand", tricks=[None, 0], eldest=0)',
+        'lesson.exercise("tie.hand", kind="winner", seed=7, show="steps")',
+        'lesson.contrast(ask="hand", tricks="===", eldest=0)',
+        'lesson.silence("AMB-G31")',
+        'lesson.replay("gauderio-empate-na-primeira", at="empate")',
+        'lesson.which("tie.hand", seed=3)',
+        (
+            "[treino](../../apps/treino.ipynb#rules=gauderio&skill=tie.hand&seed=7)"
+            " [regras](../../apps/regras.ipynb#clause=gauderio/empate/4) [juiz](../../apps/juiz.ipynb)"
+            " [uma mão](../../apps/replay.ipynb#hand=gauderio-empate-na-primeira&at=decisao)"
+        ),
+    )
+
+    assert told(tmp_path, *cells) == []
+
+
+@pytest.mark.parametrize(
+    ("cell", "words"),
+    [
+        ('lesson.clause("gauderio/empat/4")', ["gauderio/empate/4"]),
+        ('lesson.silence("AMB-G301")', ["AMB-G31"]),
+        ('lesson.words("rodda")', ["did you mean 'rodada'"]),
+        ('lesson.words("vira")', ["vira", "Truco Gaudério"]),
+        ('lesson.replay("gauderio-empate-na-primera")', ["gauderio-empate-na-primeira"]),
+        ('lesson.replay("gauderio-empate-na-primeira", at="empatte")', ["moment", "'empate'"]),
+        ('lesson.exercise("tie.hnd")', ["did you mean 'tie.hand'"]),
+        ('lesson.exercise("tie.hand", kind="winer")', ["did you mean 'winner'"]),
+        ('lesson.exercise("tie.hand", rules="cegoo")', ["dizer cego"]),
+        ('lesson.exercise("falta", show="steps")', ["falta#number", "no steps"]),
+        ('lesson.exercise("tie.hand", show="step")', ["did you mean 'steps'"]),
+        ('lesson.exercise("tie.hand", sed=3)', ["sed"]),
+        ('lesson.which("full_hand")', ["full_hand"]),
+        ('lesson.example("1c 7c")', ["três"]),
+        ('lesson.example(ask="hand", trics=[0], eldest=0)', ["trics", "tricks"]),
+        ('lesson.example(ask="hnd", tricks=[0], eldest=0)', ["hand"]),
+        ('lesson.contrast(ask="compare", a="1e", b="9e")', ["9e"]),
+        ('lesson.open("gauderio/03-rodadas")', ["gauderio/03-rodadas-e-empates"]),
+        ('lesson.open("cego/06-flor")', ["cego/06-flor", "gauderio/03-rodadas-e-empates"]),
+        ('lesson.wordz("rodada")', ["did you mean 'words'"]),
+        ('lesson.words("rodada", lang="es")', ["pt-BR"]),
+        ('lesson.words(*["rodada"])', ["lesson.words", "escritos"]),
+        ("lesson.words(", ["Python"]),
+        ("Veja `gauderio/empat/4`.", ["gauderio/empate/4"]),
+        ("Veja `AMB-G301`.", ["AMB-G31"]),
+        ("[aqui](04-carta-escondidas.ipynb)", ["04-carta-escondida.ipynb"]),
+        ("[aqui](https://exemplo.br/x)", ["https://exemplo.br/x"]),
+        ("[treino](../../apps/trieno.ipynb)", ["'treino'"]),
+        ("[treino](../../apps/treino.ipynb#rules=gauderio&skill=tie.hnd)", ["'tie.hand'"]),
+        ("[treino](../../apps/treino.ipynb#rules=claudista&skill=falta)", ["claudista", "gauderio, cego"]),
+        ("[regras](../../apps/regras.ipynb#clause=gauderio/empate/44)", ["gauderio/empate/4"]),
+        ("[mão](../../apps/replay.ipynb#hand=gauderio-tres-empate)", ["gauderio-tres-empates"]),
+        ("Uma **manilha** vence.", ["manilha", 'lesson.words("manilha")']),
+        ("**As manilhas** vencem.", ["manilha"]),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_told_by_its_cell_with_what_would_be_right(tmp_path, cell, words):
+    found = told(tmp_path, cell)
+
+    assert [number for number, _ in found] == [3]
+    assert [] == [word for word in words if word not in found[0][1]]
+
+
+def test_a_picture_says_what_it_shows(tmp_path):
+    (tmp_path / "notebooks/images").mkdir(parents=True)
+    (tmp_path / "notebooks/images/a.svg").write_text("<svg/>")
+
+    assert [number for number, _ in told(tmp_path, "![x](../images/a.svg)")] == [3]
+
+
+def test_outputs_are_told(tmp_path):
+    path = written(tmp_path / "notebooks/gauderio/03-rodadas-e-empates.ipynb", HEAD, OPEN, *END)
+    held = nbformat.read(path, 4)
+    held.cells[2].outputs = [nbformat.v4.new_output("stream", text="x")]
+    nbformat.write(held, path)
+
+    assert [(3, True)] == [(found.cell, "make format" in found.text) for found in check_notebook(path)]
+
+
+def test_title_and_first_heading_are_one(tmp_path):
+    path = written(tmp_path / "notebooks/gauderio/03-rodadas-e-empates.ipynb", "# Outro", OPEN, *END)
+
+    assert [1] == [found.cell for found in check_notebook(path)]
+
+
+def test_a_lesson_of_the_course_opens_checks_and_leads_on(tmp_path):
+    path = written(tmp_path / "notebooks/gauderio/03-rodadas-e-empates.ipynb", HEAD)
+
+    assert ["lesson.open", "lesson.check", "lesson.next"] == [
+        next(part for part in ("lesson.open", "lesson.check", "lesson.next") if part in found.text)
+        for found in check_notebook(path)
+    ]
+
+
+def test_a_word_with_a_card_in_an_earlier_lesson_is_taught(tmp_path):
+    written(tmp_path / "notebooks/gauderio/02-forca-e-manilhas.ipynb", "# x", 'lesson.words("manilha")', title="x")
+
+    assert told(tmp_path, "A **manilha** vence.") == []
+
+
+def test_the_card_of_a_later_lesson_teaches_nothing(tmp_path):
+    written(tmp_path / "notebooks/gauderio/04-carta-escondida.ipynb", "# x", 'lesson.words("manilha")', title="x")
+
+    assert [3] == [number for number, _ in told(tmp_path, "A **manilha** vence.")]
+
+
+def test_what_is_no_notebook_is_told(tmp_path):
+    for content in ("", "{", json.dumps({"cells": 3}), json.dumps([])):
+        path = tmp_path / "x.ipynb"
+        path.write_text(content)
+        assert [0] == [found.cell for found in check_notebook(path)]
+
+
+def test_cited_are_prose_clauses_readings_and_words(tmp_path):
+    path = written(
+        tmp_path / "notebooks/cego/01-baralho-e-objetivo.ipynb",
+        "# x\n\n`cego/mao/1` e `AMB-C01`",
+        'lesson.words("baralho")',
+        'lesson.clause("cego/partida/3")',
+        'lesson.silence("AMB-C02")',
+        title="x",
+    )
+
+    assert cited_in(path) == {"cego/mao/1", "AMB-C01", "cego/partida/2", "cego/partida/3", "AMB-C02"}
+
+
+def test_english_is_spoken_where_it_is_asked_for(tmp_path):
+    ((_, said),) = told(tmp_path, "Uma **manilha** vence.", lang="en")
+
+    assert "is bold before its card" in said
+
+
+def test_the_notebooks_of_the_course_stand_where_the_course_says():
+    assert ROOT.is_dir()
