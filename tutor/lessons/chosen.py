@@ -8,12 +8,13 @@ from typing import Any
 
 from tutor.engine import ruleset
 from tutor.lessons.answers import Answer
-from tutor.lessons.dealing import MAX_SEED, drills_of
+from tutor.lessons.dealing import drills_of
 from tutor.lessons.learner import SECONDS, Knowledge, Pick, choose, mistakes
 from tutor.lessons.luck import luck
 from tutor.lessons.misconceptions import misconception, wrong_rule
 from tutor.lessons.progress_map import asked_of, skill_row
 from tutor.lessons.progress_view import sound
+from tutor.lessons.questions import Question
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.training import Training
 from tutor.narration import rulebook_name, text
@@ -80,10 +81,14 @@ class Chosen(Training):
         self._picks.append(found)
         return found
 
-    def _upcoming(self) -> tuple[str, str, int]:
+    @property
+    def choice(self) -> str:
+        """What the chooser of skills shows."""
+        return AUTO
+
+    def _upcoming(self) -> Question:
         pick = self._pick()
-        start = (self._question.seed + 1) % (MAX_SEED + 1)
-        return pick.rules, pick.skill, self._telling(pick.rules, pick.skill, start)
+        return self._telling(pick.rules, pick.skill)
 
     @property
     def _last(self) -> bool:

@@ -8,7 +8,6 @@ from typing import Any
 
 from tutor.lessons.answers import Answer
 from tutor.lessons.dealing import MAX_SEED
-from tutor.lessons.diagnosis import next_seed
 from tutor.lessons.learner import Knowledge, Known
 from tutor.lessons.luck import luck
 from tutor.lessons.progress_map import ORDER
@@ -79,7 +78,7 @@ class MasteryCheck(Training):
         enough = set(self._asked[: self._done]) == set(self._skills)
         return enough and all(known.mastered for known in self._known().values())
 
-    def _upcoming(self) -> tuple[str, str, int]:
+    def _upcoming(self) -> Question:
         known = self._known()
         missed = {answer.skill: not answer.right for answer in self.log if answer.first}
         waiting = [id_ for id_ in self._skills if id_ not in self._asked or not known[id_].mastered] or self._skills
@@ -92,9 +91,7 @@ class MasteryCheck(Training):
                 -known[id_].mastery,
             )
 
-        skill = min(waiting, key=key)
-        start = (self._question.seed + 1) % (MAX_SEED + 1)
-        return self._rules, skill, next_seed(self.log, self._rules, skill, start)
+        return self._telling(self._rules, min(waiting, key=key))
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the present picture; at the end, how each skill stands."""

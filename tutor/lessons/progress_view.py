@@ -52,7 +52,7 @@ def sound(answers: Iterable[Answer]) -> tuple[Answer, ...]:
     A log may come from another version, or from anybody.
     """
     places = {(rules, one.id) for rules in RULEBOOKS for one in skills_of(rules)}
-    rows = {rules: {row.id for row in catalogue(rules)} for rules in RULEBOOKS}
+    rows = {rules: {row.id for row in catalogue(rules) if not row.never} for rules in RULEBOOKS}
     return tuple(
         replace(one, diagnosis=tuple(row for row in one.diagnosis if row in rows[one.rules]))
         for one in answers

@@ -137,8 +137,10 @@ def asked_in(fragment: str) -> dict[str, str]:
 
     >>> asked_in("rules=cego&seed=812&rules=gauderio")
     {'rules': 'gauderio', 'seed': '812'}
+    >>> asked_in("review")
+    {'review': ''}
     """
-    return {key: values[-1] for key, values in parse_qs(fragment[:LONGEST_FRAGMENT]).items()}
+    return {key: values[-1] for key, values in parse_qs(fragment[:LONGEST_FRAGMENT], keep_blank_values=True).items()}
 
 
 def seed_in(asked: Mapping[str, str], default: int) -> int:

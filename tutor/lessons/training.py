@@ -13,12 +13,12 @@ from tutor.lessons.diagnosis import Diagnosis, diagnose, next_seed
 from tutor.lessons.faded import Fading, steps_shown
 from tutor.lessons.hints import STEPS, hints
 from tutor.lessons.progress_view import sound
-from tutor.lessons.questions import UnreadableAnswerError
+from tutor.lessons.questions import Question, UnreadableAnswerError
 from tutor.lessons.round import ROUND, Round, asked_in, seconds_in, seed_in
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training_pictures import feedback, finish, table
-from tutor.narration import LANGUAGES, text
+from tutor.narration import LANGUAGES, rulebook_name, text
 from tutor.rulebook import RULEBOOKS
 
 ONWARD = 1200
@@ -70,7 +70,7 @@ class Training(Round):
         self._fading = shown
         self._hints = 0
         self.log: list[Answer] = []
-        self._ask(rules, skill, secrets.randbelow(MAX_SEED + 1) if seed is None else seed)
+        self._deal(rules, skill, secrets.randbelow(MAX_SEED + 1) if seed is None else seed)
 
     def act(self, message: Mapping[str, Any]) -> None:
         """Take one intent of the learner (see `tutor.widgets.exercise.ExerciseSession`)."""
@@ -87,10 +87,10 @@ class Training(Round):
                 self._hints = min(self._hints + 1, STEPS)
             case {"act": "rules", "value": str(rules)} if rules in self._books():
                 self._start_round()
-                self._ask(rules, taught_in(rules, asked.skill), asked.seed)
+                self._deal(rules, taught_in(rules, asked.skill), asked.seed)
             case {"act": "skill", "value": str(skill)} if self._alone and plan(asked.rules, skill):
                 self._start_round()
-                self._ask(asked.rules, skill, asked.seed)
+                self._deal(asked.rules, skill, asked.seed)
             case {"act": "restore", "hash": str(fragment)} if self._alone:
                 self._restore(fragment)
             case _:  # an act that does not fit the moment, such as a second answer: the turn passes, nothing else
@@ -100,8 +100,11 @@ class Training(Round):
     def _books(self) -> tuple[str, ...]:
         return RULEBOOKS if self._alone else ()
 
-    def _ask(self, rules: str, skill: str, seed: int) -> None:
-        self._put(ask(rules, skill, seed=seed, kind=self._kind))
+    def _deal(self, rules: str, skill: str, seed: int) -> None:
+        self._ask(ask(rules, skill, seed=seed, kind=self._kind))
+
+    def _ask(self, question: Question) -> None:
+        self._put(question)
         self._hints = 0
         self._told = Diagnosis("right")
 
@@ -127,18 +130,17 @@ class Training(Round):
 
     def _next(self) -> None:
         if self._go_on():
-            self._ask(*self._upcoming())
+            self._ask(self._upcoming())
 
-    def _upcoming(self) -> tuple[str, str, int]:
-        """Choose the next question: its rulebook, skill and seed."""
-        asked = self._question
-        start = (asked.seed + 1) % (MAX_SEED + 1)
-        return asked.rules, asked.skill, self._telling(asked.rules, asked.skill, start)
+    def _upcoming(self) -> Question:
+        """Choose the next question."""
+        return self._telling(self._question.rules, self._question.skill)
 
-    def _telling(self, rules: str, skill: str, start: int) -> int:
+    def _telling(self, rules: str, skill: str) -> Question:
         """Choose the question of a skill whose answer will tell most."""
-        given = self._given(rules, skill)
-        return next_seed(given, rules, skill, start, kind=self._kind, version=tutor.__version__)
+        given, start = self._given(rules, skill), (self._question.seed + 1) % (MAX_SEED + 1)
+        seed = next_seed(given, rules, skill, start, kind=self._kind, version=tutor.__version__)
+        return ask(rules, skill, seed=seed, kind=self._kind)
 
     def _restore(self, fragment: str) -> None:
         """Open the question of a link; what cannot be read in it is left as it was."""
@@ -153,7 +155,17 @@ class Training(Round):
         if (rules, skill, seed) == (now.rules, now.skill, now.seed):
             return
         self._reopen()
-        self._ask(rules, skill, seed)
+        self._deal(rules, skill, seed)
+
+    @property
+    def choice(self) -> str:
+        """What the chooser of skills shows."""
+        return self._question.skill
+
+    def _where(self, lang: str) -> str:
+        """Say of which rulebook and skill the question is, where no chooser says it."""
+        asked = self._question
+        return f"{skill_of(asked.skill).title(lang)} · {rulebook_name(asked.rules, lang)}" if self._alone else ""
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the present picture (its shape: `tutor.widgets.contract`)."""
@@ -164,7 +176,8 @@ class Training(Round):
         return {
             **shown,
             **self._shown(self._books(), lang),
-            "skill": question.skill,
+            "where": "" if done or self._books() else self._where(lang),
+            "skill": self.choice,
             "skills": [{"id": one.id, "name": one.title(lang)} for one in skills_of(question.rules)] * self._alone,
             "given": [] if done else [step.shown() for step in steps_shown(question, self._fading, lang)],
             "hints": list(helped),

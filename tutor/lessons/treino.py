@@ -9,10 +9,13 @@ from typing import Any
 from tutor.lessons.chosen import AUTO, Chosen
 from tutor.lessons.placement_test import PlacementTest, asked_for
 from tutor.lessons.progress import Talk, place_here
+from tutor.lessons.progress_view import sound
+from tutor.lessons.questions import Question
+from tutor.lessons.revision import REVIEW, Revision
 from tutor.lessons.round import asked_in
-from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training import Training, taught_in
+from tutor.lessons.waiting import waiting
 from tutor.narration import text
 from tutor.rulebook import RULEBOOKS
 
@@ -35,6 +38,11 @@ class Treino:
         self._now: Training | PlacementTest = self._open("gauderio", OPENED)
         self._test: PlacementTest | None = None
         self._turn = 0
+
+    @property
+    def question(self) -> Question:
+        """The question on the table."""
+        return self._now.question
 
     def act(self, message: Mapping[str, Any]) -> None:
         """Take one intent of the learner (see `tutor.widgets.exercise.ExerciseSession`)."""
@@ -64,40 +72,47 @@ class Treino:
     def _open(self, rules: str, skill: str) -> Training:
         if skill == AUTO:
             return Chosen(self._talk.answers, rules=rules, keep=self._keep, now=self._here)
+        if skill == REVIEW:
+            return Revision(self._talk.answers, rules=rules, keep=self._keep)
         return Training(skill, rules=rules, keep=self._keep, answers=self._talk.answers)
 
     def _practise(self, message: Mapping[str, Any]) -> None:
         rules, skill = self._asked_for(message)
-        wanted = Chosen if skill == AUTO else Training
+        wanted = {AUTO: Chosen, REVIEW: Revision}.get(skill, Training)
         if message.get("act") in ("skill", "restore") and type(self._now) is not wanted:
             self._now = self._open(rules, skill)
+        elif message.get("act") == "next" and isinstance(self._now, Revision) and self._now.over:
+            self._now = self._open(rules, AUTO)
         self._now.act(message)
 
     def _asked_for(self, message: Mapping[str, Any]) -> tuple[str, str]:
         """Say which rulebook and skill a message wants; the present ones where it names none that there are."""
-        now = self._now.question
+        now = self.question
         rules, skill = now.rules, now.skill
         if message.get("act") == "skill":
             skill = str(message.get("value"))
         if message.get("act") == "restore":
             named = asked_in(str(message.get("hash")))
-            rules, skill = named.get("rules", rules), named.get("skill", skill)
+            rules, skill = named.get("rules", rules), REVIEW if REVIEW in named else named.get("skill", skill)
         rules = rules if rules in RULEBOOKS else now.rules
-        known = {AUTO, *(one.id for one in skills_of(rules))}
+        known = {AUTO, REVIEW, *(one.id for one in skills_of(rules))}
         return rules, skill if skill in known else taught_in(rules, now.skill)
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the present picture (its shape: `tutor.widgets.contract`)."""
-        question = self._now.question
-        own = [{"id": one.id, "name": skill_of(one.id).title(lang)} for one in skills_of(question.rules)]
-        return {
-            **self._now.view(lang),
-            "turn": self._turn,
-            "skill": AUTO if isinstance(self._now, Chosen) else question.skill,
-            "skills": []
-            if isinstance(self._now, PlacementTest)
-            else [{"id": AUTO, "name": text("chosen-name", lang)}, *own],
-        }
+        shown, test = self._now.view(lang), isinstance(self._now, PlacementTest)
+        return {**shown, "turn": self._turn, **({} if test else self._choices(shown, lang))}
+
+    def _choices(self, shown: Mapping[str, Any], lang: str) -> dict[str, Any]:
+        """Give what can be practised, and after a round with mistakes in the log the way to them."""
+        own = [{"id": one.id, "name": one.title(lang)} for one in skills_of(self.question.rules)]
+        named = [
+            {"id": AUTO, "name": text("chosen-name", lang)},
+            {"id": REVIEW, "name": text("review-name", lang)},
+        ]
+        offered = shown["status"] == "done" and not isinstance(self._now, Revision)
+        offered = offered and bool(waiting(sound(self._talk.answers())))
+        return {"skills": [*named, *own], "review": text("review-name", lang) if offered else ""}
 
     def _here(self) -> datetime:
         return self._talk.here(datetime.now(UTC))

@@ -10,6 +10,7 @@ but ``strings``, which the widget adds::
     rules       str    id of the rulebook in force
     rulebooks   list   of {id, name}; fewer than two: no chooser is shown
     progress    dict   {done, total, label}: dots and their words ("3 de 7"); total 0 = no dots
+    where       str    of which rulebook and skill it is, where no chooser says so; may be left out
     prompt      str    the question, one line
     deck        str    "spanish", "french", or "either": the reader's own choice
     cards       list   codes on the table, in order: ["1c", "7c", "6p"]
@@ -37,6 +38,7 @@ but ``strings``, which the widget adds::
     hint        str    the button that asks for more; "" = none
     skill       str    id of the skill in hand
     skills      list   of {id, name}; fewer than two: no chooser is shown
+    review      str    the button that leads to one's mistakes, the skill "review"; "" = none
     log         str    where answers are kept: "" nowhere, "browser", "elsewhere"; the widget adds it, and
     trouble     str    why they are in memory only; "" = all is well
     map         list   of {standing, word, skills}, and each skill {title, practise, said}: what a test has shown, skill
@@ -108,7 +110,7 @@ _VIEW = {
 }
 _MORE: Mapping[str, Any] = {
     "form": "number", "facts": [], "rows": [], "choices": [], "given": [], "hints": [], "hint": "",
-    "skill": "", "skills": [], "log": "", "trouble": "", "map": [],
+    "where": "", "skill": "", "skills": [], "review": "", "log": "", "trouble": "", "map": [],
 }  # fmt: skip
 """What a session may leave out, with what stands for it."""
 _FORMS = ("number", "one", "order", "set")

@@ -88,4 +88,5 @@ class ProgressWidget(PictureWidget):
 
 
 def _strings(lang: str) -> dict[str, str]:
-    return {**interface_words(lang), **{name: text(f"progress-{name}", lang) for name in _WORDS}}
+    own = {name: text(f"progress-{name}", lang) for name in _WORDS}
+    return {**interface_words(lang), **own, "review": text("review-name", lang)}

@@ -30,6 +30,7 @@ function render({ model, el }) {
   const progress = make("div", { class: "truco-dots", role: "img" });
   const skillText = make("span", { class: "truco-label" }), skills = make("select");
   const skillChoice = make("label", { class: "truco-skill", hidden: true }, skillText, skills);
+  const where = make("p", { class: "truco-where", hidden: true });
   const prompt = make("p", { class: "truco-prompt" });
   const facts = make("ul", { class: "truco-facts", hidden: true });
   const hand = make("div", { class: "truco-hand", role: "group" });
@@ -47,13 +48,13 @@ function render({ model, el }) {
   const said = [make("p", { class: "truco-diagnosis" }), make("p", { class: "truco-sentence" }), make("p", { class: "truco-message" })];
   const finish = make("div", { class: "truco-finish", hidden: true });
   const status = make("div", { class: "truco-said", role: "status" }, verdict, ...said, finish);
-  const retry = enterButton("button"), next = enterButton("button");
-  const actions = make("div", { class: "truco-actions" }, retry, next);
+  const retry = enterButton("button"), next = enterButton("button"), review = make("button", { class: "truco-press", type: "button" });
+  const actions = make("div", { class: "truco-actions" }, retry, next, review);
   const panel = feedbackPanel({ light });
   const map = placementMap();
   const [why, sheet] = panel.elements;
   const head = make("div", { class: "truco-head" }, rulebooks, skillChoice, progress);
-  const board = make("div", { class: "truco-board" }, prompt, facts, hand);
+  const board = make("div", { class: "truco-board" }, where, prompt, facts, hand);
   const side = make("div", { class: "truco-side" }, givenPart, form, hint, hints, status, actions, why);
   const root = make("section", { class: "truco-exercise" }, lost, trouble, head, make("div", { class: "truco-columns" }, board, side), map.element, sheet);
 
@@ -93,8 +94,10 @@ function render({ model, el }) {
     write(trouble, now.trouble);
     show(trouble, now.trouble !== "");
     drawHead(now);
+    write(where, now.where);
+    show(where, now.where !== "");
     write(prompt, now.prompt);
-    write(spoken, [now.prompt, ...now.facts, ...now.given.map(({ text }) => text), now.cards.map((code) => cardName(code, now.lang, deck)).join(", ")].filter(Boolean).join(" "));
+    write(spoken, [now.where, now.prompt, ...now.facts, ...now.given.map(({ text }) => text), now.cards.map((code) => cardName(code, now.lang, deck)).join(", ")].filter(Boolean).join(" "));
     fillWhenChanged(facts, now.facts, () => now.facts.map((text) => make("li", {}, text)));
     show(facts, now.facts.length > 0);
     hand.setAttribute("aria-label", strings.cards);
@@ -124,6 +127,8 @@ function render({ model, el }) {
     write(next.firstChild, now.onward);
     show(retry, state === "wrong");
     show(next, now.onward !== "");
+    write(review, now.review);
+    show(review, now.review !== "");
     show(actions, now.onward !== "");
     next.classList.toggle("truco-primary", !asking && state !== "wrong");
     retry.classList.toggle("truco-primary", state === "wrong");
@@ -215,6 +220,7 @@ function render({ model, el }) {
   for (const sign of ["pointerdown", "keydown"]) root.addEventListener(sign, () => clearTimeout(timer)); // whoever reads on is not hurried
   next.addEventListener("click", () => acted("next"));
   retry.addEventListener("click", () => acted("retry"));
+  review.addEventListener("click", () => acted("skill", { value: "review" }));
   rulebooks.addEventListener("change", (event) => send("rules", { value: event.target.value }));
   reload.addEventListener("click", () => location.reload());
   ownKeys(root, () => form.requestSubmit());
