@@ -34,7 +34,7 @@ lab: $(VENV)/.apps ## open the lessons in JupyterLab, to read and change them
 install: $(VENV)/.apps ## make the environment .venv and install the pinned versions, no more
 
 .PHONY: test
-test: $(VENV)/.test $(VENV)/.chromium check ## check everything: style, types, layers, tests, notebooks, the pages in a browser
+test: $(VENV)/.test $(VENV)/.proxy $(VENV)/.chromium check ## check everything: style, types, layers, tests, notebooks, the pages in a browser
 	@$(BIN)/python -m pytest $(PARALLEL)
 	@TRUCO_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m pytest -m browser
 	@$(if $(NOTEBOOKS),TRUCO_TUTOR_STRICT=1 $(BIN)/python -m pytest --nbval-lax --nbval-current-env $(NOTEBOOKS),:)
@@ -91,6 +91,13 @@ $(VENV)/.test: $(VENV)/pyvenv.cfg requirements/apps.lock requirements/test.lock 
 	@$(PIP) install -qq --require-hashes -r requirements/test.lock
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $(VENV)/.apps $@
+
+# JupyterHub's proxy, for the tests of a class.
+$(VENV)/.proxy: $(VENV)/.test deploy/jupyterhub/package-lock.json
+	@mkdir -p $(VENV)/proxy
+	@cp deploy/jupyterhub/package.json deploy/jupyterhub/package-lock.json $(VENV)/proxy
+	@cd $(VENV)/proxy && npm ci --silent --no-audit --no-fund
+	@touch $@
 
 # The path of a browser that starts; looked for again when the one that was found is gone.
 ifeq ($(wildcard $(shell cat $(VENV)/.chromium 2>/dev/null || echo /nowhere)),)

@@ -36,6 +36,7 @@ def serve(
     no_browser: _NoBrowser = False,
     notebooks: _Notebooks = None,
     warm: Annotated[int, typer.Option(help=_help("serve-help-warm"), min=0, max=4)] = _WARM,
+    hub: Annotated[bool, typer.Option("--hub", help=_help("serve-help-hub"))] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help=_help("serve-help-verbose"))] = False,
     lang: _Lang = None,
 ) -> None:
@@ -43,7 +44,9 @@ def serve(
     spoken = _spoken(lang)
     try:
         launch.serve(
-            launch.Wish(host=host, port=port, notebooks=notebooks, warm=warm, browser=not no_browser, verbose=verbose),
+            launch.Wish(
+                host=host, port=port, notebooks=notebooks, warm=warm, browser=not no_browser, verbose=verbose, hub=hub
+            ),
             lambda link: typer.echo(text("serve-open-at", spoken, link=link)),
         )
     except ServeError as error:

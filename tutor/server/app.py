@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]  # comes with ipykernel, without types
+from jupyter_server.auth.identity import IdentityProvider
 from jupyter_server.base.handlers import FileFindHandler
 from tornado.httpserver import HTTPServer
 from voila.app import Voila
@@ -32,6 +33,7 @@ _OURS = {
     AllowListFileHandler: assets.PictureFiles,
     MultiStaticFileHandler: assets.VersionedScripts,
 }
+_OF_A_HUB = ("/oauth_callback", "/logout")
 _PING_MS = 10_000
 _STOP_SECONDS = 3
 
@@ -49,6 +51,11 @@ class TrucoPages(Voila):  # type: ignore[misc]  # Voilà has no types
         self.truco_root = root
         self.warm = warm
         self.port = door.getsockname()[1]
+
+    def sit(self, prefix: str, identity: type[IdentityProvider]) -> None:
+        """Be the server of one user of a hub, below an address of its own, for those whom the hub lets in."""
+        self.base_url = prefix
+        self.identity_provider_class = identity
 
     def migrate_config(self) -> None:
         """Touch no settings of another Jupyter on this machine."""
@@ -78,6 +85,8 @@ class TrucoPages(Voila):  # type: ignore[misc]  # Voilà has no types
         for pattern, handler, *rest in super().init_handlers():
             if handler is not VoilaContentsHandler:
                 address = pattern.replace("voila/static", VERSIONED) if handler is MultiStaticFileHandler else pattern
+                if pattern in _OF_A_HUB:  # Voilà leaves them where no proxy leads
+                    address = self.base_url.rstrip("/") + pattern
                 handlers.append((address, _OURS.get(handler, handler), *rest))
         return handlers
 

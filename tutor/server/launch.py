@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tutor.server.errors import ServeError
+from tutor.server.hub import hub_identity, seat_of
 from tutor.server.places import find_places, one_root
 from tutor.server.ports import open_door
 
@@ -35,6 +36,7 @@ class Wish:
     warm: int = 1
     browser: bool = True
     verbose: bool = False
+    hub: bool = False
 
 
 def serve(wish: Wish, announce: Callable[[str], None]) -> None:
@@ -44,19 +46,25 @@ def serve(wish: Wish, announce: Callable[[str], None]) -> None:
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     require("voila", "ipykernel", "anywidget")
+    seat = seat_of(os.environ) if wish.hub else None
     places = find_places(wish.notebooks)
     logging.basicConfig(level=logging.INFO if wish.verbose else logging.WARNING, format="%(levelname)s %(message)s")
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(places.jupyter), os.environ.get("JUPYTER_PATH")]))
-    with open_door(wish.host, wish.port) as door, one_root(places) as root:
+    host, port = (seat.host, seat.port) if seat else (wish.host, wish.port)
+    with open_door(host, port) as door, one_root(places) as root:
         from tutor.server.app import TrucoPages  # noqa: PLC0415  # a second of imports, after all that can be refused
 
         app = TrucoPages(door=door, root=root, warm=wish.warm, verbose=wish.verbose)
+        if seat:
+            app.sit(seat.prefix, hub_identity())
         app.initialize([])
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # Voilà has put its own there
-        link = link_to(wish.host, door.getsockname()[1])
+        link = link_to(host, door.getsockname()[1])
         loop = asyncio.new_event_loop()
         try:
-            loop.run_until_complete(_until_stopped(app, lambda: _opened(link, announce, browser=wish.browser)))
+            loop.run_until_complete(
+                _until_stopped(app, lambda: _opened(link, announce, browser=wish.browser and not seat))
+            )
         finally:
             loop.close()  # not asyncio.run: it waits for every task, and a kernel's may never end
 

@@ -17,3 +17,5 @@ serve-no-such-host = This machine does not answer on the address “{ $host }”
 serve-no-such-folder = The folder “{ $folder }” does not exist. Give --notebooks a folder with .ipynb files.
 serve-nothing-to-serve = The lessons did not come with this installation. Install again: pip install 'truco-tutor[apps]'
 serve-missing-extra = Parts needed to open the pages are missing ({ $missing }). In the project's folder: make install. Elsewhere: pip install 'truco-tutor[apps]'
+serve-help-hub = Be one user's server in a JupyterHub, which starts it (deploy/jupyterhub).
+serve-no-hub = The variable { $variable } is missing: --hub is for the JupyterHub that starts everybody's server (deploy/jupyterhub). Without a hub, call truco-tutor serve.

@@ -17,3 +17,5 @@ serve-no-such-host = Esta máquina não atende no endereço “{ $host }”. Par
 serve-no-such-folder = A pasta “{ $folder }” não existe. Diga em --notebooks uma pasta com arquivos .ipynb.
 serve-nothing-to-serve = As lições não vieram com esta instalação. Instale de novo: pip install 'truco-tutor[apps]'
 serve-missing-extra = Faltam partes para abrir as páginas ({ $missing }). Na pasta do projeto: make install. Fora dela: pip install 'truco-tutor[apps]'
+serve-help-hub = Ser o servidor de uma pessoa num JupyterHub, que o inicia (deploy/jupyterhub).
+serve-no-hub = Falta a variável { $variable }: quem põe --hub é o JupyterHub, ao iniciar o servidor de cada pessoa (deploy/jupyterhub). Sem hub, chame truco-tutor serve.
