@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 
 from tests.widgets.test_intents import JSON
 from tutor.lessons.dealing import MAX_SEED, ask, drills_of
+from tutor.lessons.diagnosis import Diagnosis
 from tutor.lessons.hints import STEPS
 from tutor.lessons.learner import Knowledge
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training import ONWARD, Training
+from tutor.lessons.training_pictures import answer_words, feedback, voice_of
 from tutor.lessons.treino import Treino
 from tutor.narration import LANGUAGES
 from tutor.rulebook import RULEBOOKS
@@ -88,6 +90,18 @@ def test_a_wrong_rule_seems_so_once_and_is_named_twice():
     assert told[0].startswith("Parece que a regra usada foi esta: ")
     assert told[1].startswith("De novo a mesma regra: ")
     assert "Pela cláusula gauderio/empate/4 (linha 64): " in told[0]
+
+
+@pytest.mark.parametrize(("rules", "drill"), [one for one in EACH if one.values[1].subject])
+def test_what_a_wrong_rule_gives_stands_beside_what_the_clause_gives(rules, drill):
+    """In whatever kind it shows: a number, a choice, a sorted row, a named manilha, shared points, an order."""
+    for seed in range(0, 40, 8):
+        question = ask(rules, drill.skill, seed=seed, kind=drill.kind)
+        voice = voice_of(question, "pt-BR")
+        for row, theirs in question.wrong.items():
+            said = feedback(question, " ".join(theirs), Diagnosis("named", (row,)), "pt-BR")["diagnosis"]
+            assert f"Pela sua regra: {answer_words(question, theirs, voice)}. Pela cláusula {rules}/" in said
+            assert f": {answer_words(question, question.key, voice)}." in said
 
 
 def of_one_rule(training, row):

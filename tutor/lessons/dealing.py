@@ -45,6 +45,7 @@ class Worked(NamedTuple):
     shown: Shown
     ruling: Ruling[Any]
     key: tuple[str, ...]
+    also: frozenset[tuple[str, ...]]
     wrong: Mapping[str, tuple[str, ...]]
 
 
@@ -87,16 +88,16 @@ def worked(drill: Drill, rules: Ruleset) -> tuple[Worked, ...]:
 
 def _worked(drill: Drill, rules: Ruleset, case: Any) -> Worked:  # noqa: ANN401  # of the pool
     ruling, shown = drill.key(rules, case), drill.show(rules, case)
-    key = written(ruling.value)
+    key, also = written(ruling.value), drill.also(rules, case)
     offered = {choice.key for choice in shown.choices} | {"none"}
     wrong = {}
     for row in rows_of(drill, rules):
         said = drill.answer_of(row, rules, case)
-        if said is None or said == key:
+        if said is None or said == key or said in also:
             continue
         if said[0].isdecimal() if drill.form == "number" else offered.issuperset(said):
             wrong[row.id] = said
-    return Worked(case, shown, ruling, key, wrong)
+    return Worked(case, shown, ruling, key, also, wrong)
 
 
 @lru_cache(maxsize=2048)
@@ -171,7 +172,7 @@ def _deal(rules: str, made: Made, seed: int) -> Question:
     shown = _shuffled(one.shown, luck) if drill.shuffled else one.shown
     return Question(
         rules=rules, skill=drill.skill, kind=drill.kind, seed=seed, drill=drill, ruleset=record, case=one.case,
-        ruling=one.ruling, key=one.key, shown=shown, wrong=one.wrong, target=made.target,
+        ruling=one.ruling, key=one.key, shown=shown, wrong=one.wrong, target=made.target, also=one.also,
     )  # fmt: skip
 
 

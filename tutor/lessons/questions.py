@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from math import factorial
 from typing import Any, Literal, NamedTuple
 
-from tutor.engine import Card, Ruleset, Ruling
+from tutor.engine import Card, Reason, Ruleset, Ruling
 from tutor.lessons.misconceptions import Misconception
 from tutor.lessons.said import Label, Said
 
 __all__ = [
+    "Broken",
     "Choice",
     "Drill",
     "Form",
@@ -57,6 +58,14 @@ class Shown:
     players: int = 2
 
 
+class Broken(NamedTuple):
+    """Where an order of steps goes against the rules: at which step, why, and the clauses of it."""
+
+    place: int
+    reason: Reason | None
+    cites: tuple[str, ...]
+
+
 class UnreadableAnswerError(ValueError):
     """What was given is no answer to this question: `code` is the message that says what would be one."""
 
@@ -97,7 +106,8 @@ class Drill:
     """One kind of question of a skill, ``skill#kind``.
 
     ``pool(rules)`` are the cases it draws from, ``key(rules, case)`` rules one, ``show(rules, case)`` puts it before
-    the learner; ``wrong(row, rules, case)`` is what a wrong rule of ``subject`` would answer, None where it has none.
+    the learner; ``wrong(row, rules, case)`` is what a wrong rule of ``subject`` would answer, None where it has none;
+    ``also(rules, case)`` are other right answers, and ``breaks(rules, case, answer)`` where a wrong order goes wrong.
     In a block of questions it stands ``weight`` times, and once more for each wrong rule of the skill that it shows
     (unless ``made_for`` is off: then they are only told from what they answer). Cases are drawn by luck, or by seed
     ``in_order``; choices stand as they are shown, or ``shuffled``.
@@ -112,6 +122,8 @@ class Drill:
     show: Callable[[Ruleset, Any], Shown]
     subject: str = ""
     wrong: Callable[[Misconception, Ruleset, Any], tuple[str, ...] | None] | None = None
+    also: Callable[[Ruleset, Any], frozenset[tuple[str, ...]]] = lambda _rules, _case: frozenset()
+    breaks: Callable[[Ruleset, Any, tuple[str, ...]], Broken | None] = lambda _rules, _case, _answer: None
     made_for: bool = True
     shuffled: bool = False
     in_order: bool = False

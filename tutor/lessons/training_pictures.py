@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import tutor
-from tutor.engine import Card
+from tutor.engine import Card, Ruling
 from tutor.lessons.breakdown import clauses_of, lines_of, outline_of, readings_of
 from tutor.lessons.decks import deck_of
 from tutor.lessons.diagnosis import Diagnosis
@@ -52,13 +52,14 @@ def feedback(question: Question, given: str, told: Diagnosis, lang: str) -> dict
     """Explain the ruling, and beside it the wrong rule that gives this answer, where it is one alone."""
     ruling, voice = question.ruling, voice_of(question, lang)
     row = misconception(told.rows[0]) if told.kind in {"seems", "named"} else None
+    answer = tuple(given.split())
     return {
-        "yours": answer_words(question, tuple(given.split()), voice),
-        "right": answer_words(question, question.key, voice),
+        "yours": answer_words(question, answer, voice),
+        "right": answer_words(question, answer if answer in question.also else question.key, voice),
         "lit": list(lit(question)),
         "lines": _lines(question, voice),
         "your_lines": _sum_of(row, question, lang),
-        "diagnosis": _diagnosis(row, told, question, lang),
+        "diagnosis": " ".join(filter(None, (_diagnosis(row, told, question, lang), _breaks(question, answer, voice)))),
         "sentence": sentence(ruling, lang, names=voice.names),
         "outline": outline_of(ruling, lang, names=voice.names),
         "clauses": clauses_of(ruling, lang),
@@ -113,11 +114,25 @@ def _sum_of(row: Misconception | None, question: Question, lang: str) -> list[di
 def _diagnosis(row: Misconception | None, told: Diagnosis, question: Question, lang: str) -> str:
     if row is None:
         told_of = told.kind == "several" or (told.kind == "unknown" and question.drill.subject)
-        return text(f"practice-diagnosis-{told.kind}", lang) if told_of else ""
-    said = diagnosis(row, question.ruleset, lang, again=told.kind == "named")
-    if not _fits(row, question):
-        return said
-    return " ".join((said, words_of(row, question.ruleset, question.case, lang), _beside(row, question, lang)))
+        return text(f"practice-diagnosis-{told.kind}", lang) if told_of and question.form != "order" else ""
+    said = [diagnosis(row, question.ruleset, lang, again=told.kind == "named")]
+    if _fits(row, question):
+        said.append(words_of(row, question.ruleset, question.case, lang))
+    return " ".join((*said, _beside(row, question, lang)))
+
+
+def _breaks(question: Question, answer: tuple[str, ...], voice: Voice) -> str:
+    """Say at which step an order goes against the rules, and why."""
+    if answer == question.key or answer in question.also:
+        return ""
+    broken = question.drill.breaks(question.ruleset, question.case, answer)
+    if broken is None:
+        return ""
+    step = {"n": broken.place, "step": voice.tell(question.label(answer[broken.place - 1]))}
+    if broken.reason is None:
+        return text("practice-order-early", voice.lang, **step)
+    why = sentence(Ruling(None, broken.reason), voice.lang, names=voice.names)
+    return text("practice-order-breaks", voice.lang, **step, why=why, clause=broken.cites[0])
 
 
 def _beside(row: Misconception, question: Question, lang: str) -> str:

@@ -10,13 +10,29 @@ from tutor.lessons.drills import (
     facts,
     incidents,
     moments,
+    orders,
     placing,
     tables,
     ties,
     whole,
 )
 
-_FAMILIES = (cards, ties, counts, bets, moments, tables, facts, incidents, across, clauses, whole, errors, placing)
+_FAMILIES = (
+    cards,
+    ties,
+    counts,
+    bets,
+    moments,
+    tables,
+    facts,
+    incidents,
+    across,
+    clauses,
+    whole,
+    errors,
+    orders,
+    placing,
+)
 DRILLS = tuple(drill for family in _FAMILIES for drill in family.DRILLS)
 """All kinds."""
 

@@ -63,3 +63,5 @@ practice-your-choice = Answers
 practice-chosen-as = number { $n }
 practice-beside = By your rule: { $yours }. By clause { $clause } (line { $line }): { $right }.
 practice-given = The steps so far:
+practice-order-breaks = In your order step { $n } ({ $step }) does not hold: { $why } (clause { $clause })
+practice-order-early = In your order step { $n } ({ $step }) comes too early: what it builds on is missing.

@@ -63,3 +63,5 @@ practice-your-choice = Respostas
 practice-chosen-as = { $n }ª
 practice-beside = Pela sua regra: { $yours }. Pela cláusula { $clause } (linha { $line }): { $right }.
 practice-given = Os passos até aqui:
+practice-order-breaks = Na sua ordem, o passo { $n } ({ $step }) não vale: { $why } (cláusula { $clause })
+practice-order-early = Na sua ordem, o passo { $n } ({ $step }) vem cedo demais: falta o que ele pressupõe.
