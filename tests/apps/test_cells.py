@@ -101,7 +101,7 @@ def test_each_language_has_its_own_words():
     assert [name for name, word in words["pt-BR"].items() if word == words["en"][name] and word != "Total"] == []
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_notebook_opens_with_its_title_and_its_links_lead_somewhere(path):
     notebook = json.loads(path.read_text("utf-8"))
     first = notebook["cells"][0]
