@@ -113,7 +113,7 @@ def test_a_notebook_opens_with_its_title_and_its_links_lead_somewhere(path):
         if link.startswith("#"):  # another place of the same page
             assert re.fullmatch(rf"#review|#placement=({'|'.join(RULEBOOKS)})", link), link
             continue
-        target = (served / link).resolve()
+        target = (served / link.partition("#")[0]).resolve()
         there = ROOT / "voila_apps" / target.name if target.parent.name == "apps" else target
         assert there.is_file(), link
     for alt in re.findall(r"!\[([^\]]*)\]", "\n".join(cells(path, "markdown"))):
