@@ -1,4 +1,4 @@
-"""How far each clause has come: ruled by the engine, narrated, tested, taught in a lesson, asked in a quiz."""
+"""How far each clause has come: ruled, narrated, tested, taught by a skill, asked in a quiz, told in a lesson."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tutor import engine, lessons
 from tutor.engine.records import Ruleset
 from tutor.engine.variants import VARIANTS
+from tutor.lessons.course import course
+from tutor.lessons.notebook_check import cited_in
 from tutor.narration.catalogue import find
 from tutor.narration.rulings import message_id
 from tutor.rulebook import LANGUAGES, RULEBOOKS, Clause, clauses, options
 from tutor.rulebook.covered import covered
+from tutor.server.places import find_places
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 __all__ = ["STAGES", "Row", "rows", "totals"]
 
-STAGES = ("ruled", "narrated", "tested", "taught", "quizzed")
+STAGES = ("ruled", "narrated", "tested", "taught", "quizzed", "told")
 
 
 class Row(NamedTuple):
@@ -34,6 +37,7 @@ class Row(NamedTuple):
     tested: bool
     taught: bool
     quizzed: bool
+    told: bool
 
     @property
     def lacks(self) -> tuple[str, ...]:
@@ -58,6 +62,7 @@ def rows(asked: Iterable[Clause]) -> tuple[Row, ...]:
             tested=covered(item.id).tested,
             taught=item.id in taught,
             quizzed=covered(item.id).quizzed,
+            told=item.id in _told(),
         )
         for item in asked
     )
@@ -91,6 +96,13 @@ def _narrated(item: Clause) -> bool:
     """In both languages: the clause itself, and every reason that cites it."""
     codes = covered(item.id).codes
     return all(item.text(lang) and all(find(message_id(code), lang) for code in codes) for lang in LANGUAGES)
+
+
+@cache
+def _told() -> frozenset[str]:
+    """Every clause that a lesson names, of the lessons that are served here."""
+    root = find_places().notebooks
+    return frozenset(id_ for one in course() if (root / one.file).is_file() for id_ in cited_in(root / one.file))
 
 
 @cache

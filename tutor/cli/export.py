@@ -1,4 +1,4 @@
-"""`truco-tutor export FILE|HAND -o hand.html`: a hand as one file to send, a page or plain text."""
+"""`truco-tutor export FILE|HAND -o hand.html`: a hand as one file to send; with ``--sheet``, questions to print."""
 
 from __future__ import annotations
 
@@ -25,15 +25,21 @@ def _help(name: str) -> str:
 
 
 def export(
-    file: Annotated[str, typer.Argument(help=_help("export-help-file"), metavar="FILE|HAND")],
     output: Annotated[Path, typer.Option("-o", "--output", help=_help("export-help-output"), metavar="mao.html")],
+    file: Annotated[str | None, typer.Argument(help=_help("export-help-file"), metavar="FILE|HAND")] = None,
+    sheet: Annotated[str | None, typer.Option(help=_help("export-help-sheet"), metavar="tie.hand")] = None,
+    rules: Annotated[str | None, typer.Option(help=_help("export-help-rules"))] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help=_help("export-help-seed"), metavar="7")] = None,
     seat: Annotated[str | None, typer.Option(help=_help("export-help-seat"), metavar="0")] = None,
     lang: Annotated[str | None, typer.Option(help=_help("export-help-lang"))] = None,
 ) -> None:
     """Write the page or the text; a file with a mistake is told and nothing is written."""
     try:
         spoken = language(lang)
-        written = _written(file, output, seat, spoken)
+        if sheet is None:
+            written = _written(file, output, seat, spoken)
+        else:
+            written = _sheet(file, sheet, rules, seed, output, spoken)
         try:
             output.write_text(written, encoding="utf-8", newline="\n")
         except OSError as error:
@@ -48,7 +54,17 @@ def export(
 export.__doc__ = _help("export-help")  # the help of the command, in the language of the environment
 
 
-def _written(file: str, output: Path, seat: str | None, lang: str) -> str:
+def _sheet(file: str | None, skill: str, rules: str | None, seed: int | None, output: Path, lang: str) -> str:
+    from tutor.cli.export_sheet import sheet_of  # noqa: PLC0415  # a hand needs no teacher
+
+    if file is not None:
+        raise Refusal("bad_usage", text("export-one", lang))
+    return sheet_of(skill, rules, seed, output, lang)
+
+
+def _written(file: str | None, output: Path, seat: str | None, lang: str) -> str:
+    if file is None:
+        raise Refusal("bad_usage", text("export-one", lang))
     kind = output.suffix.lower()
     if kind not in _KINDS:
         raise Refusal("bad_output", text("export-kind", lang, given=output.name, known=", ".join(_KINDS)))

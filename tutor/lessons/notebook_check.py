@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from urllib.parse import parse_qs, unquote
 
@@ -197,8 +198,8 @@ def _words_in_order(notebook: Notebook, lang: str) -> Iterator[Finding]:
         if cell.kind == "code":
             known |= _cards(cell)
             continue
-        after = next((one for one in notebook.cells[place:] if one.kind == "code"), None)
-        taught = known | (_cards(after) if after else set())
+        after = takewhile(lambda one: one.kind == "code", notebook.cells[place + 1 :])
+        taught = known.union(*map(_cards, after))
         for term in dict.fromkeys(filter(None, map(said_in, cell.bold))):
             if term.id not in taught:
                 yield Finding(cell.number, text("check-notebook-untaught", lang, word=term.word(lang), term=term.id))

@@ -107,6 +107,7 @@ class Round:
             "lang": lang,
             "status": self._status,
             "fragment": self._fragment(),
+            "question": "" if done else self._named(),
             "rules": self._question.rules,
             "rulebooks": [{"id": id_, "name": rulebook_name(id_, lang)} for id_ in books],
             "progress": {
@@ -119,6 +120,11 @@ class Round:
             "auto": self._auto,
             "onward": text(self._onward(), lang) if done or answered else "",
         }
+
+    def _named(self) -> str:
+        """Name the question on the table: with this it can be asked again (`tutor.lessons.dealing.ask`)."""
+        asked = self._question
+        return f"{asked.rules} {asked.skill}#{asked.kind} {asked.seed}"
 
     def _fragment(self) -> str:
         asked = self._question

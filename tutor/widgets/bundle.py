@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-__all__ = ["module_text", "script_text", "style_text"]
+__all__ = ["module_text", "own_style", "script_text", "style_text", "without_comments"]
 
 _STATIC = files("tutor.widgets") / "static"
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./[\w-]+\.js";\n', re.MULTILINE)
+_COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:const|function|class) (\w+))", re.MULTILINE)
 
 
@@ -38,6 +39,24 @@ def script_text(*names: str) -> str:
 def _scoped(text: str) -> str:
     exported = ", ".join(_EXPORT.findall(text))
     return f"const {{ {exported} }} = (() => {{\n{_EXPORT.sub('', text)}\nreturn {{ {exported} }};\n}})();\n"
+
+
+def without_comments(script: str) -> str:
+    r"""Leave out the comments that stand on lines of their own, for a page that is to be small.
+
+    >>> without_comments("// why\nconst a = 1; // here it stays\n/** What\n * it does. */\n")
+    'const a = 1; // here it stays\n'
+    """
+    return _COMMENT.sub("", script)
+
+
+def own_style(name: str) -> str:
+    """Return one stylesheet alone, for a page that takes nothing from the others.
+
+    >>> "@page" in own_style("sheet.css")
+    True
+    """
+    return _read(name)
 
 
 def style_text(*more: str) -> str:

@@ -7,6 +7,7 @@ but ``strings``, which the widget adds::
     lang        str    "pt-BR" or "en": the names of the cards and the ``lang`` of the widget
     status      str    "asking" | "right" | "wrong" | "done"
     fragment    str    state of the page for its URL, "rules=gauderio&skill=envido.count&seed=812"; "" = none
+    question    str    the name of the question on the table, "cego falta#number 7"; may be left out
     rules       str    id of the rulebook in force
     rulebooks   list   of {id, name}; fewer than two: no chooser is shown
     progress    dict   {done, total, label}: dots and their words ("3 de 7"); total 0 = no dots
@@ -109,7 +110,7 @@ _VIEW = {
     "onward": str,
 }
 _MORE: Mapping[str, Any] = {
-    "form": "number", "facts": [], "rows": [], "choices": [], "given": [], "hints": [], "hint": "",
+    "question": "", "form": "number", "facts": [], "rows": [], "choices": [], "given": [], "hints": [], "hint": "",
     "where": "", "skill": "", "skills": [], "review": "", "log": "", "trouble": "", "map": [],
 }  # fmt: skip
 """What a session may leave out, with what stands for it."""

@@ -91,6 +91,7 @@ function render({ model, el }) {
     const now = view(), { strings, status: state, feedback } = now, deck = deckShown(now.deck), asking = state === "asking";
     root.lang = now.lang;
     root.dataset.status = state;
+    root.dataset.question = now.question;
     write(trouble, now.trouble);
     show(trouble, now.trouble !== "");
     drawHead(now);
@@ -190,7 +191,8 @@ function render({ model, el }) {
       input.focus();
       input.select();
     } else (state === "wrong" ? retry : next).focus();
-    if (state === "right" && auto > 0) timer = setTimeout(() => acted("next"), auto);
+    // Who wants no motion is not moved on either.
+    if (state === "right" && auto > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches) timer = setTimeout(() => acted("next"), auto);
   }
 
   /** On a page of its own, under a keyboard, one may type at once. A phone would only hide half the page. */

@@ -7,7 +7,7 @@ clause-help-metavar = ID|WORDS
 clause-help-rules = This rulebook only: gauderio, cego or claudista.
 clause-help-topic = This topic only: envido, flor, truco, empate…
 clause-help-lang = Language of the answer: pt-BR or en.
-clause-help-coverage = How far each clause has come: ruled, narrated, tested, taught, quizzed.
+clause-help-coverage = How far each clause has come: ruled, narrated, tested, taught, quizzed, told in a lesson.
 clause-help-json = Answers in JSON, for programs.
 
 # Rulebooks
@@ -66,7 +66,8 @@ clause-coverage-narrated = narrated
 clause-coverage-tested = tested
 clause-coverage-taught = taught
 clause-coverage-quizzed = quizzed
-clause-coverage-whole = Every clause to enforce is ruled, narrated, tested, taught and quizzed.
+clause-coverage-told = in lessons
+clause-coverage-whole = Every clause to enforce is ruled, narrated, tested, taught, quizzed and told in a lesson.
 clause-coverage-lacks = { $count ->
     [one] 1 clause to enforce still lacks something:
    *[other] { $count } clauses to enforce still lack something:

@@ -1,9 +1,9 @@
 ## A hand in one file, to send.
 
 export-help =
-    Puts a hand or a match into one file that can be sent to anybody.
+    Puts a hand or a match into one file that can be sent to anybody; or a sheet of questions to print.
 
-    With .html it is a page that opens in any browser, on a computer or a phone, without a network: the table, the acts and the clauses, in Portuguese and English, 300 KB at most. With .txt it is plain text.
+    With .html it is a page that opens in any browser, on a computer or a phone, without a network: the table, the acts and the clauses, in Portuguese and English, 300 KB at most. With .txt it is plain text. With --sheet tie.hand it is an A4 sheet with ten questions of the subject and, on a page of its own, the key with the reason and the clause.
 export-help-file = The .truco file, or the name of a hand of the library; - reads from the input.
 export-help-output = The file to write: .html or .txt.
 export-help-seat = Only what this player may see: the seat (0, 1…), J1, J2… or the name. The other cards are not in the file.
@@ -12,3 +12,10 @@ export-done = { $file }: { $size } KB.
 export-kind = I cannot write “{ $given }”. The name ends in { $known }. For a picture, open the page and use “Keep or send”.
 export-unwritable = Could not write { $file }: { $error }.
 export-too-large = The page would have { $size } KB, and the limit is 300. Send the text (-o match.txt) or the .truco file itself.
+export-help-sheet = The subject of a sheet of questions, as tie.hand (in the place of the file).
+export-help-rules = Of a sheet: the rulebook; the first that has the subject, if none is said.
+export-help-seed = Of a sheet: the seed; the same one gives the same sheet.
+export-one = Say one thing: a file, or a sheet (--sheet tie.hand).
+export-sheet-unknown = There is no subject “{ $given }” for a sheet. There is: { $near }.
+export-sheet-rules = “{ $skill }” is not in { $rules }; it is in: { $known }.
+export-sheet-kind = A sheet is written as .html; “{ $given }” ends otherwise.

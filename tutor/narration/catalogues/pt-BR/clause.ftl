@@ -7,7 +7,7 @@ clause-help-metavar = ID|PALAVRAS
 clause-help-rules = Só este livro de regras: gauderio, cego ou claudista.
 clause-help-topic = Só este assunto: envido, flor, truco, empate…
 clause-help-lang = Idioma da resposta: pt-BR ou en.
-clause-help-coverage = Até onde cada cláusula chegou: julgada, narrada, testada, ensinada, perguntada.
+clause-help-coverage = Até onde cada cláusula chegou: julgada, narrada, testada, ensinada, perguntada, citada numa lição.
 clause-help-json = Responde em JSON, para programas.
 
 # Livros de regras
@@ -66,7 +66,8 @@ clause-coverage-narrated = narradas
 clause-coverage-tested = testadas
 clause-coverage-taught = ensinadas
 clause-coverage-quizzed = perguntadas
-clause-coverage-whole = Toda cláusula a cobrar está julgada, narrada, testada, ensinada e perguntada.
+clause-coverage-told = em lições
+clause-coverage-whole = Toda cláusula a cobrar está julgada, narrada, testada, ensinada, perguntada e citada numa lição.
 clause-coverage-lacks = { $count ->
     [one] Falta algo a 1 cláusula a cobrar:
    *[other] Falta algo a { $count } cláusulas a cobrar:

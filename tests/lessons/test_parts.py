@@ -1,0 +1,263 @@
+"""The parts of a lesson: worked examples, contrasts, steps that fade, the check."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from tutor.engine import RuleError
+from tutor.lessons.answers import Answer
+from tutor.lessons.contrasted import Contrast
+from tutor.lessons.faded import steps_shown
+from tutor.lessons.learner.mastery import MASTERED, START, traced
+from tutor.lessons.luck import chance
+from tutor.lessons.mastery_check import MasteryCheck, mastered_of
+from tutor.lessons.parts import Parts
+from tutor.lessons.progress import Place, Talk
+from tutor.lessons.round import ROUND
+from tutor.lessons.worked import WorkedExample
+from tutor.narration import LANGUAGES
+
+AT = datetime(2026, 3, 1, tzinfo=UTC)
+
+DEAL = {"deal": "1c 7c 6p / 12o 3o 6e"}
+WRONG_COUNT = {"incident": "wrong_count", "seat": 1, "count": 4}
+RUNS = "gauderio/truco/retruco/fugir"
+EXAMPLES = (
+    ("hand", "gauderio", {"tricks": "=A", "eldest": 0}, 2, "gauderio/empate/1"),
+    ("hand", "gauderio", {"tricks": "A=", "eldest": 1}, 2, "gauderio/empate/2"),
+    ("hand", "cego", {"tricks": "===", "eldest": 0}, 3, "AMB-C07"),
+    ("hand", "claudista", {"tricks": "===", "eldest": 0}, 3, "claudista/3.7.5"),
+    ("hand", "claudista", {"tricks": "===", "eldest": 0, "mao_de_11": 0}, 3, "claudista/5.4"),
+    ("bet", "gauderio", {"kind": "truco", "calls": "truco retruco", "answer": "nao_quero"}, 2, RUNS),
+    ("bet", "cego", {"kind": "envido", "calls": "real_envido", "answer": "quero"}, 1, "cego/tentos-envido/real"),
+    ("trick", "gauderio", {"plays": "3c 2o", "eldest": 0}, 5, "gauderio/jogo/4"),
+    ("trick", "claudista", {"plays": "3c 2o Jc 4p", "eldest": 0, "vira": "7o"}, 5, "claudista/3.5"),
+    ("compare", "claudista", {"a": "Qp", "b": "Qc", "vira": "7o"}, 3, "claudista/def/ordem-manilhas"),
+    ("falta", "cego", {"score": [3, 9]}, 1, "cego/falta/1"),
+    ("match", "gauderio", {"score": [24, 22], "target": 24}, 1, "gauderio/fim/1"),
+    ("flor", "gauderio", {"cards": "7c 6c 5c"}, 4, "gauderio/flor/1"),
+    ("order", "claudista", {"vira": "7o"}, 14, "claudista/def/sequencia"),
+    ("envido_contest", "gauderio", {"hands": "1c 7c 6p / 12o 3o 6e", "eldest": 0}, 5, "gauderio/envido/2"),
+    ("moment", "gauderio", {**DEAL, "done": "0 truco", "act": "1 envido"}, 1, "gauderio/envido/quando/1"),
+    ("incident", "claudista", {**WRONG_COUNT, "started": True, "claim": True}, 1, "claudista/2.19"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("ask", "rules", "fields", "steps", "clause"), EXAMPLES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_any_question_is_worked_out_step_by_step_to_its_clause(ask, rules, fields, steps, clause, lang):
+    view = WorkedExample.of(ask, rules, fields).view(lang)
+
+    assert (steps, True) == (len(view["lines"]), bool(view["prompt"]))
+    assert clause in {id_ for line in view["lines"] for id_ in line["cites"]}
+    assert all(line["text"] for line in view["lines"])
+    shown = {row["id"] for row in view["clauses"]}
+    assert {id_ for line in view["lines"] for id_ in line["cites"] if "/" in id_} <= shown
+
+
+def test_the_count_of_three_cards_adds_up_and_other_rulings_end_with_their_verdict():
+    count = WorkedExample.of("envido", "gauderio", {"cards": "1c 7c 6p"}).view("pt-BR")
+    hand = WorkedExample.of("hand", "gauderio", {"tricks": "=A", "eldest": 0}).view("pt-BR")
+
+    assert (["+20", "+1", "+7", "fora"], "28") == ([line["value"] for line in count["lines"]], count["value"])
+    assert ("", "") == (hand["value"], hand["sentence"])
+    assert hand["lines"][-1]["text"] == "A mão é de Ana: empatou a primeira, vale a segunda."
+
+
+def test_the_steps_of_a_hand_are_its_tricks_and_those_of_a_bet_its_calls():
+    hand = WorkedExample.of("hand", "claudista", {"tricks": [0, 1, None], "eldest": 0}).view("pt-BR")
+    bet = WorkedExample.of("bet", "claudista", {"kind": "truco", "calls": "truco seis nove", "answer": "quero"})
+
+    assert ["1ª rodada: Ana e Caio.", "2ª rodada: Beto e Duda."] == [
+        line["text"][: line["text"].index(".") + 1] for line in hand["lines"][:2]
+    ]
+    assert ["3", "6", "9"] == [line["text"].split(" vale ")[1].split(" ")[0] for line in bet.view("pt-BR")["lines"]]
+
+
+def test_what_the_referee_refuses_is_raised():
+    with pytest.raises(RuleError):
+        WorkedExample.of("hand", "gauderio", {"tricks": [3], "eldest": 0})
+    with pytest.raises(RuleError):
+        WorkedExample.of("bet", "cego", {"kind": "envido", "calls": "falta_envido real_envido", "answer": "quero"})
+    with pytest.raises(RuleError):
+        Parts().example(ask="envido", rules="claudista", cards="1c 7c 6p")
+    with pytest.raises(ValueError, match="replay"):
+        Parts().example(ask="legal", seat=0)
+
+
+CONTRASTS = (
+    ("hand", {"tricks": "===", "eldest": 0}, {"claudista"}),
+    ("bet", {"kind": "envido", "calls": "real_envido", "answer": "quero"}, {"gauderio", "cego", "claudista"}),
+    ("envido", {"cards": "1c 7c 6p"}, {"claudista"}),
+    ("bet", {"kind": "truco", "calls": "truco", "answer": "quero"}, {"claudista"}),
+)
+
+
+@pytest.mark.parametrize(("ask", "fields", "differ"), CONTRASTS)
+def test_the_rulebook_that_says_something_else_is_lit(ask, fields, differ):
+    """Three ties, a real envido alone, a count, a truco: gauderio/empate/5, cego/tentos-envido/real and so on."""
+    books = ("gauderio", "cego", "claudista")
+    rows = Contrast.of(ask, books, fields).rows("pt-BR")
+
+    assert differ == {id_ for id_, row in zip(books, rows, strict=True) if row.differs}
+    assert all(row.cites for row in rows)
+
+
+def test_cards_are_those_of_each_deck():
+    """A king of cups is Kc in Claudista and 12c in Gaudério; the vira counts only where there is one."""
+    kings = Contrast.of("compare", ("claudista", "gauderio"), {"a": "Kc", "b": "Jo", "vira": "4p"}).rows("pt-BR")
+    spanish = Contrast.of("compare", ("gauderio", "claudista"), {"a": "12c", "b": "11o"}).rows("pt-BR")
+
+    assert ["Ganha o rei de copas"] * 2 == [row.cell for row in kings]
+    assert ["Ganha o rei de copas", "Depende da vira"] == [row.cell for row in spanish]
+
+
+def test_a_moment_is_contrasted_under_rulebooks_of_one_deck():
+    fields = {"deal": "1c 7c 6p / 12o 3o 6e", "done": "0 joga 7c; 1 joga 3o", "act": "1 esconde 6e"}
+    hides, open_ = Contrast.of("moment", ("gauderio", "cego"), fields).rows("pt-BR")
+
+    assert (True, True) == (hides.differs, open_.differs)
+    assert ("gauderio/def/esconder/1" in hides.cites, "cego/jogo/2" in open_.cites) == (True, True)
+    with pytest.raises(ValueError, match="one deck"):
+        Contrast.of("moment", ("gauderio", "claudista"), fields)
+
+
+@pytest.mark.parametrize(
+    ("skill", "rules", "kind"),
+    [
+        ("envido.count", "gauderio", "pair"), ("rank", "cego", "duel"), ("tie.hand", "claudista", "winner"),
+        ("tie", "gauderio", "duel"), ("truco.ladder", "claudista", "number"), ("flor.price", "cego", "count"),
+    ],
+)  # fmt: skip
+def test_steps_fade_from_all_to_all_but_the_last(skill, rules, kind):
+    asked = Parts()
+    seed = next(
+        seed
+        for seed in range(60)
+        if len(steps_shown(asked.exercise(skill, rules=rules, kind=kind, seed=seed).question, "steps", "en")) > 1
+    )
+    every = asked.exercise(skill, rules=rules, kind=kind, seed=seed, show="steps").view("pt-BR")
+    fewer = asked.exercise(skill, rules=rules, kind=kind, seed=seed, show="all but last").view("pt-BR")
+    alone = asked.exercise(skill, rules=rules, kind=kind, seed=seed).view("pt-BR")
+
+    assert (fewer["given"], alone["given"]) == (every["given"][:-1], [])
+    assert {"asking"} == {view["status"] for view in (every, fewer, alone)}
+    assert every["prompt"] == alone["prompt"]
+
+
+def test_what_was_answered_with_its_steps_shown_proves_nothing():
+    talk = Talk(Place({"TRUCO_TUTOR_PROGRESS": "browser"}))
+    shown = Parts().exercise("envido.count", kind="pair", seed=1, show="steps", talk=talk)
+    alone = Parts().exercise("envido.count", kind="pair", seed=2, talk=talk)
+    for session in (shown, alone):
+        session.act({"act": "answer", "text": " ".join(session.question.key)})
+
+    assert [False, True] == [answer.first for answer in talk.answers()]
+
+
+def right(session):
+    session.act({"act": "answer", "text": " ".join(session.question.key)})
+    session.act({"act": "next"})
+
+
+def wrong(session):
+    key = session.question.key
+    other = next(one.key for one in session.question.shown.choices if one.key not in key)
+    session.act({"act": "answer", "text": other})
+    session.act({"act": "next"})
+
+
+def check(*skills, rules="gauderio", log=None, seed=5):
+    given = [] if log is None else log
+    return MasteryCheck(skills, rules=rules, answers=lambda: tuple(given), keep=given.append, seed=seed)
+
+
+def until_done(session):
+    for number in range(ROUND + 1):
+        if session.view("pt-BR")["status"] == "done":
+            return number
+        right(session)
+    raise AssertionError("the check has no end")
+
+
+def test_a_check_ends_when_every_skill_is_mastered():
+    """As many right answers as the trace of knowledge needs, by the chance to guess each kind."""
+    log: list[Answer] = []
+    session = check("envido.count", log=log)
+    number = until_done(session)
+    mastery = START
+    for answer in log:
+        mastery = traced(mastery, right=True, guess=chance(answer.rules, answer.skill, answer.kind))
+
+    assert mastery >= MASTERED
+    assert number == len(log) < ROUND
+    assert session.view("en")["finish"]["lead"].startswith("All firm")
+    assert [["known"]] == [[row["standing"] for row in session.view("en")["map"]]]
+
+
+def test_a_check_of_many_skills_ends_after_ten_questions_and_says_what_is_not_firm():
+    session = check("trick", "tie", "tie.hand", "tie.three")
+    view = (until_done(session), session.view("pt-BR"))[1]
+
+    assert view["progress"]["done"] == ROUND
+    assert {"trick", "tie", "tie.hand", "tie.three"} == {
+        skill["practise"].partition("skill=")[2] for row in view["map"] for skill in row["skills"]
+    }
+    assert view["finish"]["lead"].startswith("Firmes: ")
+
+
+def test_every_skill_is_asked_and_none_twice_in_a_row():
+    log: list[Answer] = []
+    session = check("rank", "manilha.fixed", log=log)
+    until_done(session)
+    asked = [answer.skill for answer in log]
+
+    assert {"rank", "manilha.fixed"} == set(asked)
+    assert asked[:2] == ["rank", "manilha.fixed"]
+
+
+def test_what_was_missed_comes_back_before_the_rest():
+    log: list[Answer] = []
+    session = check("trick", "tie", "tie.hand", log=log)
+    wrong(session)
+    right(session)
+    right(session)
+
+    assert ["trick", "tie", "tie.hand"] == [answer.skill for answer in log]
+    assert session.question.skill == "trick"
+
+
+def test_who_knows_the_skills_already_is_asked_each_once():
+    log: list[Answer] = []
+    until_done(check("rank", "manilha.fixed", log=log))
+    before = len(log)
+    while mastered_of(log, "gauderio", ("rank", "manilha.fixed")) < 2:
+        until_done(check("rank", "manilha.fixed", log=log, seed=70))
+        before = len(log)
+    until_done(check("rank", "manilha.fixed", log=log, seed=900))
+
+    assert len(log) == before + 2
+
+
+def test_a_lesson_has_to_be_open_for_its_check_and_its_way_on():
+    parts = Parts()
+    for asked in (parts.check, parts.next):
+        with pytest.raises(ValueError, match=r"lesson\.open"):
+            asked()
+    parts.open("cego/05-precos-e-falta")
+
+    assert ("cego", "envido.price") == (parts.check(seed=1).question.rules, parts.check(seed=1).question.skill)
+    assert parts.next().next.id == "cego/06-flor"
+
+
+def test_the_open_lesson_gives_its_rulebook_and_a_part_may_name_another():
+    parts = Parts()
+    parts.open("cego/03-rodadas-e-empates")
+
+    assert ("cego", "gauderio") == (
+        parts.exercise("tie.hand", seed=1).question.rules,
+        parts.exercise("tie.hand", rules="gauderio", seed=1).question.rules,
+    )
+    assert parts.contrast(ask="hand", tricks="===", eldest=0).books == ("cego", "gauderio", "claudista")
