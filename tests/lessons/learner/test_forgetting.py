@@ -1,7 +1,14 @@
-"""Somebody who forgets, over sixty days: the schedule asks less than half as often as ten questions a day.
+"""Somebody who forgets, over sixty days: the schedule asks far less than fixed daily practice and keeps its promise.
 
 The learner forgets as people were measured to (the model of FSRS with its published weights): what he remembers is
 drawn by lot from that chance. The schedule sees only whether the answers are right.
+
+Fixed daily practice is what a teacher would set without a schedule: every skill begun, once a day; or, where that is
+too much, ten questions a day, the skills taking turns. In this model to ask more often is always to remember more, so
+no schedule equals either with half of its questions: every skill every day (1,200 questions) remembers 98 %, ten a day
+(600) 97 %, the schedule at its promise of 90 % (264) 94 %; promised 98 %, it would ask 522 times and remember 97.8 %.
+What is checked is therefore what it is for: less than half of either, the promise kept on the worst of runs, and, for
+the same number of questions, more remembered than by turns.
 """
 
 import random
@@ -52,6 +59,18 @@ class ByTurns:
             self.asked += 1
 
 
+class EveryDay:
+    """Every skill begun once a day."""
+
+    def __init__(self):
+        self.asked = 0
+
+    def __call__(self, learner, day, now):
+        for skill in SKILLS[: day + 1]:
+            learner.asked(skill, now)
+            self.asked += 1
+
+
 class Scheduled:
     """What is due that day, with one new skill a day; what is due again within the hour comes once or twice more."""
 
@@ -90,6 +109,8 @@ def scheduled():
 
 def test_the_schedule_asks_less_than_half_as_often_and_keeps_its_promise(scheduled):
     asked, remembered = scheduled
+    sixty_days(0, every_day := EveryDay())
+    assert mean(asked) < every_day.asked / 4
     assert mean(asked) < A_DAY * DAYS / 2
     assert min(remembered) >= RETENTION
 
