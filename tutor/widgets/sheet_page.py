@@ -89,12 +89,14 @@ def _room(view: dict[str, Any], lang: str) -> str:
         return f"<p class='line'>{_said('answer', lang)} <span></span></p>"
     mark = "<i class='box'></i>" if view["form"] in ("order", "set") else "<i class='round'></i>"
     how = f"<p class='how'>{_said('form-' + view['form'], lang)}</p>" if view["form"] != "one" else ""
-    choices = "".join(f"<li>{mark} {_choice(choice, view['deck'], lang)}</li>" for choice in view["choices"])
+    choices = "".join(f"<li>{mark} {_choice(choice, view, lang)}</li>" for choice in view["choices"])
     return f"{how}<ul class='choices'>{choices}</ul>"
 
 
-def _choice(choice: dict[str, Any], deck: str, lang: str) -> str:
-    return _cards([choice["card"]], deck, lang) if choice["card"] else escape(choice["label"])
+def _choice(choice: dict[str, Any], view: dict[str, Any], lang: str) -> str:
+    """Write a choice; a card that does not lie on the table of the question is drawn."""
+    draws = choice["card"] and choice["card"] not in view["cards"]
+    return _cards([choice["card"]], view["deck"], lang) if draws else escape(choice["label"])
 
 
 def _key(answer: dict[str, Any], lang: str) -> str:
@@ -103,7 +105,8 @@ def _key(answer: dict[str, Any], lang: str) -> str:
         f"<li><b>{escape(one['id'])}</b>, {line} {one['line']}: {escape(one['text'])}</li>" for one in answer["clauses"]
     )
     ours = escape(text("common-reading", lang, ids=", ".join(answer["readings"]))) if answer["readings"] else ""
+    right = escape(answer["right"].rstrip("."))
     return (
-        f"<p><b>{escape(answer['right'])}</b>. {escape(answer['sentence'])}{f' <em>({ours})</em>' if ours else ''}</p>"
+        f"<p><b>{right}</b>. {escape(answer['sentence'])}{f' <em>({ours})</em>' if ours else ''}</p>"
         f"<ul class='clauses'>{clauses}</ul>"
     )
