@@ -132,6 +132,13 @@ def test_the_card_of_a_later_lesson_teaches_nothing(tmp_path):
     assert [3] == [number for number, _ in told(tmp_path, "A **manilha** vence.")]
 
 
+def test_a_reader_does_something_at_least_every_second_screen(tmp_path):
+    prose = " ".join(["palavra"] * 120)
+    exercise = 'lesson.exercise("tie.hand", seed=1)'
+
+    assert [5] == [number for number, _ in told(tmp_path, prose, 'lesson.words("rodada")', prose, exercise, prose)]
+
+
 def test_what_is_no_notebook_is_told(tmp_path):
     for content in ("", "{", json.dumps({"cells": 3}), json.dumps([])):
         path = tmp_path / "x.ipynb"

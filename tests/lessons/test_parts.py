@@ -205,7 +205,17 @@ def test_a_check_of_many_skills_ends_after_ten_questions_and_says_what_is_not_fi
     assert {"trick", "tie", "tie.hand", "tie.three"} == {
         skill["practise"].partition("skill=")[2] for row in view["map"] for skill in row["skills"]
     }
-    assert view["finish"]["lead"].startswith("Firmes: ")
+    assert view["finish"]["lead"].startswith("Nenhum erro. Firmes: ")
+
+
+def test_after_an_error_the_end_says_what_is_firm_and_what_was_missed():
+    session = check("trick", "tie", "tie.hand", "tie.three")
+    wrong(session)
+    until_done(session)
+    finish = session.view("pt-BR")["finish"]
+
+    assert finish["lead"].startswith("Firmes: ")
+    assert len(finish["lines"]) == 1
 
 
 def test_every_skill_is_asked_and_none_twice_in_a_row():

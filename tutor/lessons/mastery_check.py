@@ -104,9 +104,10 @@ class MasteryCheck(Training):
     def _end(self, known: dict[str, Known], lang: str) -> dict[str, Any]:
         sure = sum(one.mastered for one in known.values())
         all_sure = sure == len(known)
+        state = "all" if all_sure else "some" if self._missed else "clean"
         return {
             "title": text("practice-finished", lang, right=self._done - len(self._missed), total=self._done),
-            "lead": text("lesson-check-all" if all_sure else "lesson-check-some", lang, sure=sure, total=len(known)),
+            "lead": text(f"lesson-check-{state}", lang, sure=sure, total=len(known)),
             "lines": [self._missed_line(question, lang) for question in self._missed],
             "next": text("lesson-check-done" if all_sure else "lesson-check-more", lang),
         }

@@ -28,6 +28,10 @@ from tutor.rulebook import clause, reading
 __all__ = ["Finding", "check_notebook", "cited_in"]
 
 APPS = ("juiz", "marcador", "mesa", "progresso", "regras", "replay", "treino")
+DOING = {"example", "exercise", "replay", "which", "check"}
+"""The parts in which a reader does something."""
+MOST_PROSE = 240
+"""So many words are two screens of a phone (teaching.md): a reader does something at least every second one."""
 LEAST_ALT = 10
 """So many letters a picture's description has at least."""
 _APP = re.compile(r"(?:\.\./)*apps/([\w-]+)\.ipynb(?:#(.*))?")
@@ -47,7 +51,7 @@ def check_notebook(path: Path, lang: str = LANGUAGES[0]) -> tuple[Finding, ...]:
         notebook = read_notebook(path)
     except NotebookError as error:
         return (Finding(0, text("check-notebook-unread", lang, why=str(error))),)
-    found = [*_whole(notebook, lang), *_words_in_order(notebook, lang)]
+    found = [*_whole(notebook, lang), *_words_in_order(notebook, lang), *_pace(notebook, lang)]
     parts = Parts()
     for cell in notebook.cells:
         check = _code(cell, parts, notebook, lang) if cell.kind == "code" else _prose(cell, notebook, lang)
@@ -184,6 +188,18 @@ def _drill_link(asked: dict[str, str]) -> None:
     seed = asked.get("seed", "0")
     if not seed.isdecimal() or int(seed) > MAX_SEED:
         raise ValueError(f"no seed {seed!r}; a whole number up to {MAX_SEED}")
+
+
+def _pace(notebook: Notebook, lang: str) -> Iterator[Finding]:
+    """Say where a reader has more than two screens of prose before there is something to do."""
+    if _of_course(notebook) is None:
+        return
+    words = 0
+    for cell in notebook.cells:
+        words = 0 if {call.name for call in _calls(cell)} & DOING else words
+        before, words = words, words + len(cell.source.split()) * (cell.kind == "markdown")
+        if before <= MOST_PROSE < words:
+            yield Finding(cell.number, text("check-notebook-long", lang, words=words, most=MOST_PROSE))
 
 
 def _words_in_order(notebook: Notebook, lang: str) -> Iterator[Finding]:

@@ -1,10 +1,10 @@
 // The map at the end of a placement test: the skills under the word that says how each stands, each a link to practise.
 
 import { fillWhenChanged, make, show } from "./elements.js";
-import { ownPage } from "./fragment.js";
+import { appAddress, ownPage } from "./fragment.js";
 import { standingWord } from "./standing.js";
 
-const named = ({ title, practise }) => (ownPage() ? make("a", { href: `#${practise}` }, title) : make("b", {}, title));
+const named = ({ title, practise }) => (ownPage() ? make("a", { href: appAddress("treino", practise) || `#${practise}` }, title) : make("b", {}, title));
 
 function row({ standing, word, skills }) {
   const items = skills.map((skill) => make("li", {}, named(skill), ...skill.said.map((text) => make("p", {}, text))));

@@ -27,6 +27,7 @@ lesson-known = { $known ->
       }.
   }
 lesson-check-all = All firm: you master the subjects of this lesson.
+lesson-check-clean = Not one error. Firm: { $sure } of { $total }; to make a subject firm takes more right answers than fit here, and the practice of each stands below.
 lesson-check-some = Firm: { $sure } of { $total }. What is not firm yet stands below, each with its practice.
 lesson-check-done = Go on to the next lesson; in a few days practice will ask again.
 lesson-check-more = There is no hurry: practise what is missing, or take another round.

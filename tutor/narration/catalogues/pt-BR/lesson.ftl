@@ -27,6 +27,7 @@ lesson-known = { $known ->
       }.
   }
 lesson-check-all = Tudo firme: você domina os assuntos desta lição.
+lesson-check-clean = Nenhum erro. Firmes: { $sure } de { $total }; para firmar um assunto são precisos mais acertos do que cabem aqui, e o treino de cada um está abaixo.
 lesson-check-some = Firmes: { $sure } de { $total }. O que ainda não está firme está abaixo, com o treino de cada um.
 lesson-check-done = Siga para a próxima lição; daqui a uns dias o treino pergunta de novo.
 lesson-check-more = Não há pressa: treine o que falta ou faça outra rodada.
