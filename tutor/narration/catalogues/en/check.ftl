@@ -1,10 +1,10 @@
 ## truco-tutor check
 
 check-help =
-    Checks .truco files: reads them, plays every act again with the referee and compares every assertion. Of a folder, all that are in it.
+    Checks .truco files: reads them, plays every act again with the referee and compares every assertion. It checks house rules (.toml) and lessons (.ipynb) too: every clause, hand, skill, word and link. Of a folder, the hands and lessons that are in it.
 
-    The first mistake of each file is told on a line: file:line:column, what is wrong, what could stand there and the clauses.
-check-help-files = .truco files or folders; - reads standard input.
+    The first mistake of each file is told on a line: file:line:column, what is wrong, what could stand there and the clauses; of a lesson all of them, with the cell.
+check-help-files = .truco, .toml and .ipynb files, or folders; - reads standard input.
 check-help-lang = Language: pt-BR or en.
 check-help-json = Answer in JSON, one object a file.
 check-no-files = What is to be checked: a .truco file or a folder?
@@ -13,7 +13,7 @@ check-unreadable = { $reason ->
    *[other] “{ $file }” cannot be read.
   }
 check-summary = { $count ->
-    [0] There is no .truco file here.
+    [0] There is no .truco file and no lesson (.ipynb) here.
     [1] { $wrong ->
         [0] 1 file checked, all is well.
        *[other] 1 file checked, with a mistake.

@@ -1,10 +1,10 @@
 ## truco-tutor check
 
 check-help =
-    Confere arquivos .truco: lê, refaz cada lance com o juiz e compara cada afirmação. De uma pasta, confere todos os que há nela.
+    Confere arquivos .truco: lê, refaz cada lance com o juiz e compara cada afirmação. Confere também regras da casa (.toml) e lições (.ipynb): cada cláusula, mão, assunto, palavra e link. De uma pasta, confere as mãos e lições que há nela.
 
-    O primeiro erro de cada arquivo sai numa linha: arquivo:linha:coluna, o que está errado, o que caberia ali e as cláusulas.
-check-help-files = Arquivos .truco ou pastas; - lê da entrada.
+    O primeiro erro de cada arquivo sai numa linha: arquivo:linha:coluna, o que está errado, o que caberia ali e as cláusulas; de uma lição, todos, com a célula.
+check-help-files = Arquivos .truco, .toml e .ipynb, ou pastas; - lê da entrada.
 check-help-lang = Língua: pt-BR ou en.
 check-help-json = Responde em JSON, um objeto por arquivo.
 check-no-files = Falta dizer o que conferir: um arquivo .truco ou uma pasta.
@@ -13,7 +13,7 @@ check-unreadable = { $reason ->
    *[other] Não deu para ler “{ $file }”.
   }
 check-summary = { $count ->
-    [0] Nenhum arquivo .truco aqui.
+    [0] Nenhum arquivo .truco e nenhuma lição (.ipynb) aqui.
     [1] { $wrong ->
         [0] 1 arquivo conferido, tudo certo.
        *[other] 1 arquivo conferido, com erro.

@@ -1,0 +1,60 @@
+"""`truco-tutor check` on lessons: every mistake with its file and cell, folders of hands and lessons alike."""
+
+from __future__ import annotations
+
+import json
+import shutil
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.lessons.notebooks import ROOT, written
+from tutor.cli import app
+
+GOOD = ("# Título\n\nUma frase.", 'from tutor.notebook import lesson\n\nlesson.open("cego/06-flor")')
+BAD = (*GOOD, "Veja `cego/flor/9`.", 'lesson.clause("cego/jogo/66")')
+
+
+@pytest.fixture
+def run(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return lambda *args: CliRunner().invoke(app, ["check", *args], env={"TRUCO_TUTOR_LANG": "pt-BR"})
+
+
+def test_each_mistake_is_a_line_with_its_file_and_cell(run, tmp_path):
+    written(tmp_path / "aulas/minha.ipynb", *BAD)
+    done = run("aulas")
+
+    assert done.exit_code == 1
+    first, second, summary = done.stdout.splitlines()
+    assert first.startswith("aulas/minha.ipynb, célula 3  ")
+    assert "'cego/flor/1'" in first
+    assert second.startswith("aulas/minha.ipynb, célula 4  lesson.clause: ")
+    assert "'cego/jogo/6'" in second
+    assert summary == "1 arquivo conferido, com erro."
+
+
+def test_a_folder_of_hands_and_lessons(run, tmp_path):
+    written(tmp_path / "aulas/boa.ipynb", *GOOD)
+    written(tmp_path / "aulas/.ipynb_checkpoints/velha.ipynb", *BAD)
+    library = ROOT.parent / "tutor/hands/library/cego"
+    shutil.copy(next(library.glob("*.truco")), tmp_path / "aulas")
+    done = run("aulas")
+
+    assert (done.exit_code, done.stdout.splitlines()) == (0, ["2 arquivos conferidos, tudo certo."])
+
+
+def test_for_programs_and_in_english(run, tmp_path):
+    written(tmp_path / "minha.ipynb", *BAD)
+    (found,) = json.loads(run("minha.ipynb", "--json").stdout)
+
+    assert (found["ok"], [error["cell"] for error in found["errors"]]) == (False, [3, 4])
+    assert "minha.ipynb, cell 3  " in run("minha.ipynb", "--lang", "en").stdout
+
+
+def test_what_is_no_notebook(run, tmp_path):
+    (tmp_path / "x.ipynb").write_text("{", encoding="utf-8")
+    done = run("x.ipynb")
+
+    assert done.exit_code == 1
+    assert "Traceback" not in done.stdout + done.stderr
