@@ -47,7 +47,7 @@ def take(learner, row):
 def test_from_the_start_of_treino_by_keyboard_to_the_map_and_on_to_practice(learner):
     page = learner.open(TREINO).page
     page.get_by_role("main").get_by_role("link", name="Gaudério", exact=True).press("Enter")
-    page.wait_for_url("**/*#placement=gauderio")
+    page.wait_for_url("**/*#placement=gauderio&since=*")
     asked(learner, 0, 14)
     learner.field.focus()
     take(learner, "EM-04")
@@ -80,6 +80,21 @@ def test_it_may_be_left_early_and_a_question_passed_over(learner):
 
     expect(learner.said).to_contain_text("Uma pergunta respondida")
     expect(learner.part.get_by_role("region", name="a rever")).to_contain_text("A resposta foi 99; pela regra é ")
+
+
+def test_a_reload_in_the_middle_goes_on_where_it_was(learner):
+    learner.open(TREINO, "placement=gauderio")
+    asked(learner, 0, 14)
+    expect(learner.part.locator(".truco-where")).to_have_text("Teste de nível · Truco Gaudério · minuto 1 de 5")
+    learner.field.fill("99")
+    learner.field.press("Enter")
+    asked(learner, 1, 14)
+    hand = learner.hand()
+
+    learner.page.reload()
+    learner.settle()
+    asked(learner, 1, 14)
+    assert learner.hand() == hand
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
 from tutor.lessons.dealing import ask
@@ -116,7 +118,8 @@ def test_the_widget_takes_every_picture_of_it(rules, lang):
 def test_treino_opens_it_by_its_link_keeps_it_and_goes_on_to_practice():
     treino = Treino()
     treino.act({"act": "restore", "hash": "placement=cego"})
-    assert ("placement=cego", 13) == (treino.view("pt-BR")["fragment"], treino.view("pt-BR")["progress"]["total"])
+    assert treino.view("pt-BR")["fragment"].startswith("placement=cego&since=")
+    assert 13 == treino.view("pt-BR")["progress"]["total"]
     treino.act({"act": "answer", "text": "20"})
     treino.act({"act": "restore", "hash": "rules=cego&skill=rank&seed=3"})
     assert "rules=cego&skill=rank&seed=3" == treino.view("pt-BR")["fragment"]
@@ -135,10 +138,72 @@ def test_another_rulebook_begins_another_test():
     treino.act({"act": "restore", "hash": "placement=cego"})
     treino.act({"act": "rules", "value": "claudista"})
 
-    assert ("placement=claudista", 17) == (
-        treino.view("en")["fragment"],
-        treino.view("en")["progress"]["total"],
+    assert treino.view("en")["fragment"].startswith("placement=claudista&since=")
+    assert 17 == treino.view("en")["progress"]["total"]
+
+
+class Clock:
+    def __init__(self):
+        self.now = datetime.now(UTC)
+
+    def __call__(self):
+        return self.now
+
+
+def right(test):
+    test.act({"act": "answer", "text": " ".join(test.question.key)})
+    return test.view("pt-BR")
+
+
+def test_after_five_minutes_it_offers_to_end_once_and_what_was_not_asked_is_not_known():
+    clock = Clock()
+    test = PlacementTest("gauderio", now=clock)
+    view = right(test)
+    assert ("Teste de nível · Truco Gaudério · minuto 1 de 5", "") == (view["where"], view["message"])
+    clock.now += timedelta(minutes=4, seconds=59)
+    assert ("Teste de nível · Truco Gaudério · minuto 5 de 5", "") == (right(test)["where"], view["message"])
+    clock.now += timedelta(seconds=1)
+    view = right(test)
+    assert view["where"] == "Teste de nível · Truco Gaudério · mais de 5 minutos"
+    assert view["message"].startswith("Já se passaram 5 minutos, e dá para parar aqui")
+    assert view["onward"] == "Parar aqui e ver o mapa"
+    assert "" == right(test)["message"]  # nobody is urged
+
+    test.act({"act": "next"})
+    assert test.over
+    assert {Standing.WELL, Standing.UNASKED} == set(words(test))
+
+
+def test_a_page_that_is_reloaded_goes_on_with_the_test_where_it_was():
+    kept = []
+    clock = Clock()
+    test = PlacementTest("claudista", keep=kept.append, now=clock)
+    for _ in range(3):
+        right(test)
+    link = test.view("en")["fragment"]
+    clock.now += timedelta(minutes=2)
+
+    again = PlacementTest("claudista", fragment=link, answers=lambda: kept, now=clock)
+    assert (3, test.question) == (again.view("en")["progress"]["done"], again.question)
+    assert "minute 3 of 5" in again.view("en")["where"]
+    answered(again)
+    after = PlacementTest("claudista", fragment=link, answers=lambda: [*kept, *again.log], now=clock)
+    assert after.over
+    assert words(again) == words(after)
+
+    clock.now += timedelta(hours=1)
+    assert (
+        0 == PlacementTest("claudista", fragment=link, answers=lambda: kept, now=clock).view("en")["progress"]["done"]
     )
+    assert 0 == PlacementTest("claudista", answers=lambda: kept).view("en")["progress"]["done"]
+    assert 0 == PlacementTest("claudista", fragment=link, answers=tuple).view("en")["progress"]["done"]
+
+
+@pytest.mark.parametrize("since", ["", "0", "-5", "9" * 300, "99999999999", "²", "1e9", "abc"])
+def test_a_beginning_that_cannot_be_read_begins_now(since):
+    test = PlacementTest("cego", fragment=f"placement=cego&since={since}")
+
+    assert "minute 1 of 5" in test.view("en")["where"]
 
 
 def test_what_to_practise_first_is_what_went_wrong():

@@ -55,7 +55,13 @@ class Treino:
         wanted = asked_for(str(message.get("hash"))) if message.get("act") == "restore" else ""
         if wanted:
             if self._test is None or self._test.rules != wanted:
-                self._test = PlacementTest(wanted, keep=self._keep)
+                self._test = PlacementTest(
+                    wanted,
+                    fragment=str(message.get("hash")),
+                    keep=self._keep,
+                    answers=self._talk.answers,
+                    now=self._here,
+                )
             self._now = self._test
         test = self._now
         if not isinstance(test, PlacementTest):

@@ -19,3 +19,6 @@ placement-next = “Known” only comes with practice: the test just says where 
 placement-practise = Practise: { $skill }
 placement-several = More than one wrong rule gives these answers. Practice will soon tell which.
 placement-missed = { $question }. The answer was { $given }; by the rule it is { $right }.
+placement-where = Placement test · { $rules } · minute { $minute } of { $minutes }
+placement-long = Placement test · { $rules } · more than { $minutes } minutes
+placement-enough = { $minutes } minutes have passed, and you may stop here: what was not asked stays “not known yet”. Or go on to the end if you like.

@@ -19,3 +19,6 @@ placement-next = “Sabe” só vem com a prática: o teste diz apenas por onde 
 placement-practise = Praticar: { $skill }
 placement-several = Mais de uma regra errada daria estas respostas. Praticando, logo se vê qual.
 placement-missed = { $question }. A resposta foi { $given }; pela regra é { $right }.
+placement-where = Teste de nível · { $rules } · minuto { $minute } de { $minutes }
+placement-long = Teste de nível · { $rules } · mais de { $minutes } minutos
+placement-enough = Já se passaram { $minutes } minutos, e dá para parar aqui: o que não foi perguntado fica como “ainda não sabemos”. Quem quiser segue até o fim.
