@@ -103,7 +103,7 @@ class Parts:
         talk = talk or Talk(place_here())
         training = Training(
             skill_of(skill).id, rules=self.rules(rules), seed=seed, total=total, kind=kind, alone=False, auto=0,
-            shown=show, keep=talk.add, answers=talk.answers,
+            shown=show, keep=talk.add, answers=talk.at_hand,
         )  # fmt: skip
         if show and not steps_shown(training.question, show, LANGUAGES[0]):
             raise ValueError(f"{training.question.drill.name} has no steps to show; leave show={show!r} out")

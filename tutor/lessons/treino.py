@@ -80,7 +80,7 @@ class Treino:
             return Chosen(self._talk.answers, rules=rules, keep=self._keep, now=self._here)
         if skill == REVIEW:
             return Revision(self._talk.answers, rules=rules, keep=self._keep)
-        return Training(skill, rules=rules, keep=self._keep, answers=self._talk.answers)
+        return Training(skill, rules=rules, keep=self._keep, answers=self._talk.at_hand)
 
     def _practise(self, message: Mapping[str, Any]) -> None:
         rules, skill = self._asked_for(message)

@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
@@ -241,6 +242,27 @@ def test_a_store_that_waits_never_keeps_the_learner_waiting(answer):
     assert not keeper.flush(0.05)
     stuck.append(True)
     assert keeper.close(seconds=30)
+
+
+def test_a_place_that_does_not_answer_is_waited_for_once(answer):
+    """Diagnosis looks at the log with every answer: none of them waits for a server that hangs."""
+    hangs = threading.Event()
+
+    def opened():
+        hangs.wait()
+        return MemoryStore()
+
+    keeper = Keeper(opened, "Ana")
+    keeper.add(answer("first"))
+    assert ["first"] == [one.id for one in keeper.at_hand()] == [one.id for one in keeper.answers(0.05)]
+    found = []
+    second = threading.Thread(target=lambda: found.append(keeper.answers(3600)), daemon=True)
+    second.start()
+    second.join(30)
+    hangs.set()
+
+    assert [["first"]] == [[one.id for one in answers] for answers in found]
+    keeper.close()
 
 
 def test_the_database_of_the_setting_and_the_user_of_the_hub(postgresql, answer):

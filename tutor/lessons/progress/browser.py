@@ -147,6 +147,10 @@ class BrowserLog:
         """Give the log."""
         return self._store.answers(self.learner)
 
+    def at_hand(self) -> tuple[Answer, ...]:
+        """Give the log: what a page has told of it is all here."""
+        return self.answers()
+
     def learners(self) -> tuple[str, ...]:
         """Give the names."""
         return self._store.learners()

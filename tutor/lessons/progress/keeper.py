@@ -40,6 +40,7 @@ class Keeper:
         self._waiting: dict[str, Answer] = {}
         self._changed = threading.Condition()
         self._loaded = False
+        self._waited = False
         self._names: tuple[str, ...] = ()
         self._forget = False
         self._closing = False
@@ -61,9 +62,19 @@ class Keeper:
             self._changed.notify_all()
 
     def answers(self, seconds: float = 5.0) -> tuple[Answer, ...]:
-        """Give the whole log in the order of time; the first time it is waited for, but not longer than so."""
+        """Give the whole log in the order of time; the first time it is waited for, but not longer than so.
+
+        A place that has not answered by then is waited for no more: what is known by now is given.
+        """
         with self._changed:
-            self._changed.wait_for(lambda: self._loaded or self.trouble or self._closing, seconds)
+            if not self._waited:
+                self._changed.wait_for(lambda: self._loaded or self.trouble or self._closing, seconds)
+            self._waited = True
+        return self.at_hand()
+
+    def at_hand(self) -> tuple[Answer, ...]:
+        """Give as much of the log as is known by now; nothing is waited for."""
+        with self._changed:
             held = {**self._saved, **self._waiting}
         return tuple(sorted(held.values(), key=lambda answer: (answer.at, answer.id)))
 
@@ -75,7 +86,7 @@ class Keeper:
     def refresh(self) -> None:
         """Read the log again before it is next given: another program may have added to it."""
         with self._changed:
-            self._loaded = False
+            self._loaded = self._waited = False
             self._changed.notify_all()
 
     def forget(self) -> None:

@@ -27,6 +27,9 @@ class Log(Protocol):
     def answers(self) -> tuple[Answer, ...]:
         """Give the log in the order of time."""
 
+    def at_hand(self) -> tuple[Answer, ...]:
+        """Give as much of it as is known by now, in the same order; nothing is waited for."""
+
     def learners(self) -> tuple[str, ...]:
         """Give the names of those whose logs are kept in the same place."""
 

@@ -46,6 +46,10 @@ class Talk:
         """Give all that was answered."""
         return self.log.answers() if self.log else tuple(self._early)
 
+    def at_hand(self) -> tuple[Answer, ...]:
+        """Give as much of it as is known by now: a diagnosis waits for no disk and no server."""
+        return self.log.at_hand() if self.log else tuple(self._early)
+
     def here(self, now: datetime) -> datetime:
         """Give a time by the learner's clock."""
         return now.astimezone(timezone(timedelta(minutes=-self.minutes)))
