@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,8 +12,9 @@ from tutor.hands import hands
 from tutor.lessons.replay_frames import track
 from tutor.lessons.replay_menu import TRIED, moments, script, tried
 from tutor.lessons.replay_room import ReplayRoom
+from tutor.narration import sentence
 from tutor.notation import parse
-from tutor.notation.replay import replay
+from tutor.notation.replay import IllegalActError, replay
 
 FIRST = "gauderio-empate-na-primeira"
 ACTS = ("open", "try", "leave", "new", "file", "edit", "add", "deal", "undo", "nothing")
@@ -32,6 +35,21 @@ def line_of(room, wanted):
 def attempt(room, wanted, *acts):
     room.act("try", "\n".join([str(line_of(room, wanted)), *acts]))
     return room.view("pt-BR")["tried"]
+
+
+def ways(row, luck):
+    """The ways to do what a row offers: as it stands, or one for each case with cards that it names."""
+    if "cases" not in row:
+        yield row
+        return
+    for case in row["cases"]:
+        named = " ".join(luck.sample(case["cards"], case["size"]))
+        yield {**case, "act": case["act"].replace("*", named), "marked": case["marked"].replace("*", named)}
+
+
+def some(menu, verdict, luck):
+    """What is offered with this verdict."""
+    return [way for row in menu for way in ways(row, luck) if way["verdict"] == verdict]
 
 
 def test_the_shelf_has_every_hand_of_the_library():
@@ -99,19 +117,26 @@ def test_what_cannot_be_done_is_refused_with_the_reason(act, said, cited):
 
 
 @pytest.mark.parametrize("found", hands(), ids=lambda found: found.id)
-def test_every_act_that_is_offered_as_allowed_can_be_done(found):
-    """At the end of the deal, and after the first two acts."""
-    played = replay(found.file)
-    frames = track(played, "pt-BR")
-    at = [frame for frame in frames if frame["table"]["speaks"]]
-    for frame in at[:1] + at[2:3]:
-        here = replay(script(found.file, frame["line"]))
-        rows = moments(here, "pt-BR")
-        assert any(row["verdict"] == "allowed" for row in rows)
-        for row in [row for row in rows if row["verdict"] == "allowed"][:6]:
-            assert tried(found.file, frame["line"], [row["act"]]).error is None, row["act"]
-        for row in [row for row in rows if row["needs_mark"]][:1]:
-            assert tried(found.file, frame["line"], [row["marked"]]).error is None, row["marked"]
+def test_what_is_offered_is_what_can_be_done(found):
+    """At the end of the deal and after the first two acts, and in the ceremony before it."""
+    luck = random.Random(found.id)  # noqa: S311  # luck in a test is no secret
+    frames = track(replay(found.file), "pt-BR")
+    at = [frame for frame in frames if frame["table"]["speaks"] and frame["act"]]
+    for frame in [*frames[:1], *luck.sample(at, min(2, len(at)))]:
+        rows = moments(replay(script(found.file, frame["line"])), "pt-BR")
+        allowed, void, foul = (some(rows, verdict, luck) for verdict in ("allowed", "void", "foul"))
+        assert allowed or not frame["table"]["speaks"]
+        for way in luck.sample(allowed, min(6, len(allowed))):
+            assert tried(found.file, frame["line"], [way["act"]]).error is None, way["act"]
+        for way in luck.sample(void, min(3, len(void))):
+            error = tried(found.file, frame["line"], [way["act"]]).error
+            assert error is not None, way["act"]
+            assert way["why"], way["act"]
+            if isinstance(error, IllegalActError):
+                assert sentence(error.ruling, "pt-BR", names=found.file.players) == way["why"]
+        for way in luck.sample(foul, min(3, len(foul))):
+            act = way["marked" if way["needs_mark"] else "act"]
+            assert tried(found.file, frame["line"], [act]).error is None, act
 
 
 def test_a_dark_hand_can_be_played_on():
@@ -123,7 +148,8 @@ def test_a_dark_hand_can_be_played_on():
     for _ in range(5):
         played = tried(dark.file, first["line"], acts)
         assert played.error is None
-        row = next(row for row in moments(played, "pt-BR") if row["verdict"] == "allowed" and "joga" in row["act"])
+        rows = [row for row in moments(played, "pt-BR") if not row.get("rite")]
+        row = next(row for row in rows if row["verdict"] == "allowed" and "joga" in row["act"])
         acts.append(row["act"])
     assert any(step.line.line >= TRIED and str(step.act).startswith("reveal vira") for step in played.steps)
 
@@ -140,12 +166,79 @@ def test_a_hand_of_ones_own_from_the_deal_to_the_end(rules, players, luck):
         own = room.view("pt-BR")["own"]
         if own["stage"] == "over":
             break
-        room.act("add", luck.choice([row["act"] for row in own["menu"] if row["verdict"] == "allowed"]))
+        played = [row for row in own["menu"] if not row.get("rite")]
+        room.act("add", luck.choice(some(played, "allowed", luck))["act"])
     own = room.view("pt-BR")["own"]
     assert (own["stage"], own["error"]) == ("over", None)
     assert replay(parse(own["text"])).error is None
     room.act("undo")
     assert room.view("pt-BR")["own"]["stage"] == "play"
+
+
+@given(luck=st.randoms(use_true_random=False), dark=st.booleans())
+@settings(max_examples=25)
+def test_a_hand_of_ones_own_from_the_shuffle_on(luck, dark):
+    """Any acts of the ceremony one after the other, allowed or not; then chance deals what is missing."""
+    room = ReplayRoom(luck=luck)
+    room.act("new", "claudista 4")
+    if dark:
+        text = room.view("pt-BR")["own"]["text"]
+        room.act("edit", text.replace("score   = [0, 0]", "score   = [11, 11]"))
+    room.act("add", "3 embaralha")
+    for _ in range(luck.randrange(6)):
+        own = room.view("pt-BR")["own"]
+        if own["stage"] != "rites":
+            break
+        way = luck.choice([*some(own["menu"], "allowed", luck), *some(own["menu"], "foul", luck)])
+        room.act("add", way["marked"] if way["needs_mark"] else way["act"])
+        assert room.view("pt-BR")["own"]["error"] is None, way
+    room.act("deal")
+    own = room.view("pt-BR")["own"]
+    assert own["error"] is None
+    assert own["stage"] in ("play", "over", "rites")  # a card looked at still waits for its place, or sizes are mixed
+    room.act("undo")
+    assert room.view("pt-BR")["own"]["error"] is None
+
+
+def test_chance_finishes_a_cut_that_is_done():
+    room = ReplayRoom()
+    room.act("new", "claudista 4")
+    for line in ("3 embaralha", "2 tira cima Kc vira", "2 tira cima Qe fica"):
+        room.act("add", line)
+    room.act("deal")
+    own = room.view("pt-BR")["own"]
+    assert (own["stage"], own["error"]) == ("play", None)
+    assert "Kc" not in "".join(line for line in own["text"].split("\n") if " da " in line)
+
+
+def test_the_counts_after_an_envido_are_offered():
+    """From o mão on; a number only if it is true, `boa` only where it is not better than what was heard."""
+    told = attempt(room_of(FIRST), "deal", "0 envido", "1 quero")
+    said = {
+        row["act"]: (row["verdict"], row["cites"]) for row in told["menu"] if row["act"].split()[1] in ("canta", "boa")
+    }
+    rests = ["gauderio/envido/3", "AMB-G39", "AMB-X03"]
+    assert said == {
+        "0 canta 28": ("allowed", rests),
+        "0 boa": ("void", rests),
+        "1 canta 23": ("void", rests),
+        "1 boa": ("void", rests),
+    }
+    told = attempt(room_of(FIRST), "deal", "0 envido", "1 quero", "0 canta 28")
+    said = {row["act"]: row["verdict"] for row in told["menu"] if row["act"].split()[1] in ("canta", "boa")}
+    assert (said["1 boa"], said["1 canta 23"], said["0 boa"]) == ("allowed", "allowed", "void")
+
+
+def test_a_what_if_leaves_the_line_inside_the_ceremony():
+    room = room_of("claudista-sorteio-dos-reis")
+    told = attempt(room, "3-separa-1", "3 tira cima Kc vira", "0 da 1 Ac 2c 3c")
+    assert [frame["act"] for frame in told["tracks"]["all"]] == ["3 tira cima Kc vira", "0 da 1 Ac 2c 3c"]
+    assert told["tracks"]["all"][-1]["table"]["cards"][1] == ["Ac", "2c", "3c"]
+    told = attempt(room, "0-sorteia-1")
+    (row,) = [row for row in told["menu"] if row.get("verb") == "sorteia"]
+    assert [name for name, _ in row["fields"][0]["options"]] == ["Mara", "Juca", "Téo", "Dita"]
+    told = attempt(room, "0-sorteia-1", "1 sorteia Ko")
+    assert "rei" in told["tracks"]["all"][0]["head"]
 
 
 @pytest.mark.parametrize("value", ["gauderio 3", "gauderio", "poker 2", "gauderio x", "claudista 2", ""])

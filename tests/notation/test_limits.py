@@ -26,6 +26,7 @@ def header(text: str) -> str:
 
 LIMITS = {
     "file_too_long": ("a" * 1_000_001, (1, 1)),
+    "too_many_lines": (body("\n" * 60_000), (50_001, 1)),
     "header_too_long": (header("_a = 1\n" * 3000), (2336, 6)),
     "line_too_long": (header("_a = '" + "x" * 195 + "'"), (4, 201)),
     "key_too_deep": (header("_a" + ".b" * 90 + " = 1"), (4, 19)),

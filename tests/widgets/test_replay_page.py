@@ -255,6 +255,68 @@ IMAGE, SCRIPT = "<img src=x onerror=window.hit=1>", "</script><script>window.hit
 HOSTILE = [IMAGE, SCRIPT, "&lt;b&gt;", "javascript:hit=1"]
 
 
+def test_a_hand_from_the_shuffle_on_by_keyboard(page):
+    page.set_viewport_size(PHONE)
+    desk = ReplayPage(page)
+    desk.part.get_by_label("Montar uma mão").select_option("claudista 4")
+    desk.button("Começar").press("Enter")
+    desk.part.get_by_text("Ou comece pela cerimônia").press("Enter")
+    desk.button("embaralhar").press("Enter")
+    expect(desk.told).to_contain_text("Duda embaralha")
+    who = desk.part.get_by_role("group", name="Quem age").get_by_role("button", name="Caio", exact=True)
+    expect(who).to_have_attribute("aria-pressed", "true")
+    expect(who).to_be_focused()  # the menu is another one: the focus stands at its beginning
+
+    desk.button("tirar uma carta…").press("Enter")
+    choice = desk.part.get_by_role("group", name="tirar uma carta")
+    expect(desk.button("tirar uma carta…")).to_have_attribute("aria-expanded", "true")
+    expect(choice.get_by_label("De que lado")).to_be_focused()
+    choice.get_by_label("Para onde vai").select_option("vira")
+    expect(desk.button("Fazer")).to_have_attribute("aria-disabled", "true")
+    choice.get_by_role("button", name="rei de copas", exact=True).press("Enter")
+    desk.button("Fazer").press("Enter")
+    expect(desk.told).to_contain_text("Caio tira o rei de copas de cima e põe de vira")
+    expect(desk.part.get_by_role("group", name="vira: rei de copas")).to_be_visible()
+
+    desk.part.get_by_role("group", name="Quem age").get_by_role("button", name="Duda").press("Enter")
+    desk.button("dar cartas…").press("Enter")
+    choice = desk.part.get_by_role("group", name="dar cartas")
+    choice.get_by_label("Para quem").select_option("0")
+    for name in ("ás de espadas", "dois de espadas", "três de espadas"):
+        choice.get_by_role("button", name=name, exact=True).press("Enter")
+    desk.button("Fazer").press("Enter")
+    expect(desk.told).to_contain_text("Duda dá ás de espadas, dois de espadas e três de espadas a Ana")
+    desk.button("Dar ao acaso").press("Enter")
+    expect(desk.button("pedir truco")).to_be_visible()
+    assert desk.errors == []
+
+
+def test_what_the_ceremony_forbids_says_why_and_is_done_anyway(page):
+    desk = ReplayPage(page, "hand=claudista-sorteio-dos-reis&at=0-embaralha-1")
+    desk.button("E se…?").click()
+    desk.part.get_by_text("O que agora não pode").last.click()
+    desk.part.get_by_role("button", name="dar cartas, não pode").click()
+    expect(desk.part.get_by_text("quem embaralha e dá as cartas é Dita")).to_be_visible()
+
+    desk.button("olhar cartas…").click()
+    desk.part.get_by_label("O quê").select_option("fundo")
+    expect(desk.part.get_by_role("group", name="olhar cartas").get_by_text("claudista/2.9")).to_be_visible()
+    desk.button("Fazer mesmo assim").click()
+    expect(desk.told).to_contain_text("Téo olha o fundo do maço. (contra as regras)")
+    desk.button("acusar goteira na mesa").click()
+    expect(desk.told).to_contain_text("acusa goteira")
+    page.keyboard.press("ArrowLeft")
+    desk.button("Continuar daqui").click()  # what came after is left out
+    expect(desk.told).to_contain_text("Téo olha o fundo do maço")
+    page.keyboard.press("Escape")
+    expect(desk.told).to_contain_text("Dita embaralha")
+    assert desk.errors == []
+
+
+def hands_text():
+    return HANDS[0].read_text(encoding="utf-8")
+
+
 def hostile_text(hostile):
     """A good file that says it wherever a file may say something."""
     good = f"truco = 1\nrules = \"gauderio\"\nplayers = ['{hostile}', 'Beto']\ntitle = '{hostile}'\nactions = '''\n"
@@ -383,11 +445,14 @@ def test_what_is_too_large_or_no_text_is_refused(page):
     expect(alert).to_contain_text("1 MB")
     chooser.set_input_files({"name": "raw.truco", "mimeType": "text/plain", "buffer": b"truco\xff"})
     expect(alert).to_contain_text("UTF-8")
+    lines = hands_text().replace("actions = '''", "actions = '''" + "\n" * 900_000)
+    chooser.set_input_files({"name": "long.truco", "mimeType": "text/plain", "buffer": lines.encode()})
+    expect(alert).to_contain_text("50000 linhas")
     assert desk.received == []
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(PHONE, "light"), (SCREEN, "dark")], ids=["phone", "screen"])
-@pytest.mark.parametrize("where", ["", f"hand={FIRST}&at=decisao", "asking", "try", "own"])
+@pytest.mark.parametrize("where", ["", f"hand={FIRST}&at=decisao", "asking", "try", "rites", "own"])
 def test_axe_finds_nothing_and_fingers_find_everything(page, where, scheme, size):
     page.emulate_media(color_scheme=scheme)
     page.set_viewport_size(size)
@@ -400,7 +465,12 @@ def test_axe_finds_nothing_and_fingers_find_everything(page, where, scheme, size
         for _ in range(3):
             page.keyboard.press("ArrowRight")
     else:
-        desk = ReplayPage(page, f"hand={FIRST}&at=0-joga-2" if where == "try" else where)
+        rites = "hand=claudista-sorteio-dos-reis&at=0-embaralha-1"
+        desk = ReplayPage(page, f"hand={FIRST}&at=0-joga-2" if where == "try" else rites if where == "rites" else where)
+        if where == "rites":
+            desk.button("E se…?").click()
+            desk.button("tirar uma carta…").click()
+            expect(desk.button("Fazer")).to_be_visible()
         if where == "try":
             desk.button("E se…?").click()
             expect(desk.button("pedir truco")).to_be_visible()

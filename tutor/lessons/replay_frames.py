@@ -27,7 +27,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from tutor.engine.scoring import Score
+from tutor.engine.match import MatchState, next_eldest
 from tutor.lessons.breakdown import clause_row, reading_row
 from tutor.lessons.decks import deck_of
 from tutor.lessons.replay_asked import shown_question
@@ -79,7 +79,10 @@ def track(played: Replay, lang: str, seat: int | None = None) -> list[Frame]:
     if played.file is None:
         return []
     speaker = speaker_of(played, lang, seat)
-    place = _Place(score=played.file.score, dealt=Dealt.nothing(len(played.file.players)))
+    file, match = played.file, played.match
+    if match is None:
+        return []
+    place = _Place(match, Dealt.nothing(match, file.eldest, file.score))
     return list(_frames(played.steps, speaker, place))
 
 
@@ -87,13 +90,13 @@ def track(played: Replay, lang: str, seat: int | None = None) -> list[Frame]:
 class _Place:
     """Where the telling stands: what was counted and dealt so far; a variation goes on from a copy."""
 
-    score: Score
+    match: MatchState
     dealt: Dealt
     prefix: str = ""
     counted: Counter[str] = field(default_factory=Counter)
 
     def copy(self) -> _Place:
-        return _Place(self.score, self.dealt, self.prefix, Counter(self.counted))
+        return _Place(self.match, self.dealt, self.prefix, Counter(self.counted))
 
     def named(self, name: str, hand: int) -> str:
         """Give an id that stays when lines are added elsewhere: who does what for the how manieth time."""
@@ -149,10 +152,18 @@ def _grouped(steps: Sequence[Step]) -> Iterator[list[Step]]:
 def _deal(group: Sequence[Step], place: _Place, seat: int | None) -> None:
     for step in group:
         if isinstance(step.line.what, HandBreak):
-            place.dealt = Dealt.nothing(len(place.dealt.hands))
+            place.dealt = _next_hand(place, step)
         place.dealt = place.dealt.after(step, seat)
-        if step.after is not None:
-            place.score = step.after.score
+
+
+def _next_hand(place: _Place, step: Step) -> Dealt:
+    """Give the empty table after a hand: with its score, and o mão that follows."""
+    before = step.before
+    follows = None if before is None else next_eldest(before)
+    begins = place.dealt.begins
+    if before is None or follows is None:
+        return Dealt.nothing(place.match, begins.deal.eldest, begins.score)
+    return Dealt.nothing(place.match, follows.value, before.score)
 
 
 def _name(act: object) -> str:
@@ -184,7 +195,7 @@ def _frame(group: Sequence[Step], told: Sequence[Told], speaker: Speaker, place:
         "comments": [comment for one in told for comment in one.comments],
         "asked": _asked(group, speaker) if speaker.seat is None else [],
         "table": dealing_table(place.dealt) if state is None else table_of_play(state, speaker.seat, act),
-        "status": status_of(state, place.score, speaker),
+        "status": status_of(place.dealt.begins if state is None else state, speaker, dealt=state is not None),
     }
 
 

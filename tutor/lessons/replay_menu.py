@@ -12,9 +12,9 @@ from typing import Any
 from tutor.engine import Card
 from tutor.engine.actions import CARD_VERBS, Action
 from tutor.engine.deck import UNKNOWN
-from tutor.engine.judge import Verdict, options
+from tutor.engine.judge import options
 from tutor.engine.state import HandState
-from tutor.narration import sentence
+from tutor.lessons.replay_rites import count_rows, rite_rows, told_ruling
 from tutor.narration.facts import Scene, act_words
 from tutor.notation import Act, Assertion, HandFile, Line, NotationError, Play, Variation, Vira, parse
 from tutor.notation.replay import replay
@@ -29,17 +29,24 @@ TRIED = 1_000_000
 def moments(played: Replay, lang: str) -> list[dict[str, Any]]:
     """List every act that a seat could wish for where a replay ends, with the referee's word on it.
 
+    A row has ``seat`` (None: anybody's), ``act`` and ``marked`` (the line of the file, plain and with its ``!``),
+    ``words``, ``verdict``, ``why``, ``cites`` and ``needs_mark``; one of the ceremony has ``rite``, and where
+    something is to be chosen ``fields`` and ``cases`` in place of the act (`tutor.lessons.replay_rites`).
+
     >>> from tutor.hands import hand
     >>> file = hand("gauderio-empate-na-primeira").file
     >>> dealt = replay(replace(file, body=file.body[:2]))
     >>> [row["act"] for row in moments(dealt, "en") if row["seat"] == 1 and row["verdict"] == "allowed"]
     ['1 truco', '1 baralho']
     """
-    state = played.state
-    if state is None or state.over or played.file is None:
+    file, position = played.file, played.at
+    state = None if position is None else position.state
+    if file is None or position is None or (state is not None and state.over):
         return []
-    names = played.file.players
-    return [row for seat in range(len(names)) for row in _rows(state, seat, played.file, lang)]
+    rows = [*count_rows(position, file, lang)]
+    if state is not None:
+        rows += [row for seat in range(len(file.players)) for row in _rows(state, seat, file, lang)]
+    return [*rows, *rite_rows(position, file, lang)]
 
 
 def _rows(state: HandState, seat: int, file: HandFile, lang: str) -> Iterator[dict[str, Any]]:
@@ -54,10 +61,7 @@ def _rows(state: HandState, seat: int, file: HandFile, lang: str) -> Iterator[di
             "marked": written.replace(" ", "! ", 1),
             "card": "" if action.card is None else str(action.card),
             "words": act_words(action.words, scene),
-            "verdict": ruling.value.value,
-            "why": sentence(ruling, lang, names=file.players),
-            "cites": [*ruling.clauses],
-            "needs_mark": ruling.value is Verdict.FOUL and ruling.reason.args.get("remedy") != "stands",
+            **told_ruling(ruling, file, lang),
         }
 
 
@@ -140,8 +144,9 @@ def _vira(file: HandFile, state: HandState) -> Card:
 
 def _line_of(file: HandFile, act: str, number: int) -> Line:
     """Read one act as a line of this file."""
-    names = ", ".join(f'"J{seat}"' for seat in range(len(file.players)))
-    text = f"truco = 1\nrules = \"{file.rules}\"\nplayers = [{names}]\nactions = '''\n{act}\n'''\n"
+    names, drawing = (", ".join(f'"J{i}"' for i in range(len(of))) for of in (file.players, file.draw or file.players))
+    drawn = f"draw = [{drawing}]\n" if file.draw else ""
+    text = f"truco = 1\nrules = \"{file.rules}\"\nplayers = [{names}]\n{drawn}actions = '''\n{act}\n'''\n"
     lines = [item for item in parse(text).body if isinstance(item, Line) and isinstance(item.what, Act)]
     if len(lines) != 1:
         raise NotationError("expected_act", 1, 1, found=act, last=len(file.players) - 1)

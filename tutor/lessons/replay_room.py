@@ -15,6 +15,7 @@ from tutor.lessons.replay_frames import ALL, moments_of, shown_hand, sources, tr
 from tutor.lessons.replay_menu import TRIED, moments, tried
 from tutor.lessons.replay_own import OwnHand
 from tutor.lessons.replay_pack import packed
+from tutor.lessons.replay_tables import speaks_at
 from tutor.narration import message, sentence, text
 from tutor.notation import NotationError
 from tutor.notation.replay import IllegalActError, replay
@@ -164,12 +165,14 @@ class ReplayRoom:
             "text": own.text,
             "error": own.error(lang),
             "stage": own.stage,
+            "next_hand": own.next_hand,
             "undealt": own.undealt,
             "needs_vira": own.needs_vira,
             "used": own.used,
             "players": [] if file is None else list(file.players),
             "deck": "spanish" if file is None else deck_of(file.rules),
-            "menu": moments(own.played, lang) if own.stage == "play" else [],
+            "menu": moments(own.played, lang) if own.stage in ("deal", "rites", "play") else [],
+            "speaks": [] if own.played.at is None else speaks_at(own.played.at),
         }
 
     def _shown_try(self, line: int, acts: tuple[str, ...], lang: str) -> dict[str, Any]:
@@ -185,7 +188,7 @@ class ReplayRoom:
         if played.error is not None:
             return {**told, "refused": _refused(played.error, lang, file.players)}
         told["menu"] = moments(played, lang)
-        told["over"] = played.state is not None and bool(played.state.over)
+        told["over"] = played.at is not None and played.at.state is not None and bool(played.at.state.over)
         if acts:
             for seat in (None, *range(len(file.players))):
                 frames = track(played, lang, seat)

@@ -17,32 +17,40 @@ from tutor.engine.ceremony import Table, evolve_table
 from tutor.engine.deck import UNKNOWN
 from tutor.engine.judge import Verdict, verdict_of
 from tutor.engine.ladder import next_calls
+from tutor.engine.match import MatchState
 from tutor.engine.scoring import Score
-from tutor.engine.state import HandState
+from tutor.engine.state import HandState, hand_state
 from tutor.engine.view import SeatView, view_for
 from tutor.narration import call_name, seat_name, team_name, text
 from tutor.narration.facts import units
 from tutor.narration.replay_heads import Speaker
 from tutor.narration.replay_table import whose_word
 from tutor.notation import Deal, SeatedAct, Vira
+from tutor.notation.replay_position import Position
 from tutor.notation.replay_records import Step
+from tutor.notation.replay_rites import table_at
 
 BACK = "?"
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Cards as they come, before the hand can be played, seen by one seat or by who sees all."""
+    """Cards as they come, before the hand can be played, seen by one seat or by who sees all.
+
+    ``begins`` is the hand as it would begin now: its score, its eldest, what it will be worth.
+    """
 
     hands: tuple[tuple[str, ...], ...]
+    begins: HandState
     vira: str = ""
-    score: Score | None = None
-    eldest: int | None = None
+    speaks: tuple[int, ...] = ()
 
     @staticmethod
-    def nothing(players: int) -> Dealt:
-        """Give the empty table."""
-        return Dealt(((),) * players)
+    def nothing(match: MatchState, eldest: int, score: Score) -> Dealt:
+        """Give the empty table of a match."""
+        hands: tuple[tuple[Card, ...], ...] = ((),) * match.players
+        begins = hand_state(match.rules, hands, None, match.target, eldest, score=score)
+        return Dealt(((),) * match.players, begins)
 
     def after(self, step: Step, seat: int | None) -> Dealt:
         """Give the table after one more step of the deal."""
@@ -65,7 +73,7 @@ class Dealt:
             for cards in table.hands
         )
         vira = "" if not table.vira_laid else BACK if table.vira_down and seat is not None else _code(table.vira)
-        return Dealt(hands, vira, table.score, table.eldest)
+        return Dealt(hands, table.play_state, vira, tuple(_handles(table)))
 
 
 def dealing_table(dealt: Dealt) -> dict[str, Any]:
@@ -76,8 +84,8 @@ def dealing_table(dealt: Dealt) -> dict[str, Any]:
         "won": "",
         "tricks": [],
         "vira": dealt.vira,
-        "eldest": dealt.eldest,
-        "speaks": [],
+        "eldest": dealt.begins.deal.eldest,
+        "speaks": list(dealt.speaks),
     }
 
 
@@ -131,6 +139,20 @@ def _side(team: int | None) -> str:
     return "tie" if team is None else str(team)
 
 
+def _handles(table: Table) -> list[int]:
+    """Give whose the pack is: the dealer's, or the cutter's until he has named a side."""
+    cutting = table.uncut or (table.phase == "cut" and (table.side is None or bool(table.taken)))
+    return [] if table.over else [table.cutter if cutting else table.dealer]
+
+
+def speaks_at(position: Position) -> list[int]:
+    """Give the seats whose turn it is, in the play or in the ceremony before it."""
+    state = position.state
+    if state is not None:
+        return [] if state.over else _speaks(state, view_for(state, state.turn))
+    return [] if position.rules.ceremony is None else _handles(table_at(position))
+
+
 def _speaks(state: HandState, view: SeatView) -> list[int]:
     if view.pending is not None:
         return [seat for seat in state.team_seats(1 - view.pending.team) if seat not in view.pending.spoken]
@@ -139,21 +161,18 @@ def _speaks(state: HandState, view: SeatView) -> list[int]:
     return [view.turn]
 
 
-def status_of(state: HandState | None, score: Score, speaker: Speaker) -> list[list[str]]:
+def status_of(state: HandState, speaker: Speaker, *, dealt: bool = True) -> list[list[str]]:
     """Tell what a ruling may hang on: the score, what the hand is worth, who may raise it, o mão, whose turn it is."""
     lang, names = speaker.lang, speaker.names
-    now = score if state is None else state.score
     a, b = (team_name(team, lang, names) for team in (0, 1))
-    told = [["score", text("replay-now-score", lang, a=a, b=b, for_a=str(now[0]), for_b=str(now[1]))]]
-    if state is None:
-        return told
-    told.append(["stake", text("replay-now-stake", lang, points=units(state.stake, state.rules.id, lang))])
-    told.append(["eldest", text("replay-now-eldest", lang, seat=seat_name(state.deal.eldest, lang, names))])
-    if state.over:
-        return told
-    told.append(["raise", _raise(state, speaker)])
-    told.append(["turn", _next(state, speaker)])
-    return told
+    scored = {"for_a": str(state.score[0]), "for_b": str(state.score[1])}
+    return [
+        ["score", text("replay-now-score", lang, a=a, b=b, **scored)],
+        ["stake", text("replay-now-stake", lang, points=units(state.stake, state.rules.id, lang))],
+        ["eldest", text("replay-now-eldest", lang, seat=seat_name(state.deal.eldest, lang, names))],
+        ["raise", text("viewer-raise-over", lang) if state.over else _raise(state, speaker)],
+        *([["turn", _next(state, speaker)]] if dealt and not state.over else []),
+    ]
 
 
 def _raise(state: HandState, speaker: Speaker) -> str:

@@ -3,6 +3,9 @@
 FILE = 1_000_000
 """Bytes of a file."""
 
+LINES = 50_000
+"""Lines of a file, the empty ones too: more than any screen shows in a bearable time."""
+
 HEADER = 16_384
 """Characters before ``actions``: as much as `tomllib` ever sees."""
 

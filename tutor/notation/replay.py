@@ -69,7 +69,15 @@ def replay(file: HandFile, *, strict: bool = False, options: Mapping[str, str] |
         player.play()
     except (NotationError, IllegalActError) as error:
         stop = error
-    return Replay(file=file, rules=rules, steps=tuple(player.steps), hands=player.hands, match=player.match, error=stop)
+    return Replay(
+        file=file,
+        rules=rules,
+        steps=tuple(player.steps),
+        hands=player.hands,
+        match=player.match,
+        at=player.now,
+        error=stop,
+    )
 
 
 def _table(file: HandFile, *, strict: bool, options: Mapping[str, str]) -> tuple[Ruleset, MatchState]:
@@ -88,7 +96,7 @@ def _built(rules: str, options: tuple[tuple[str, str | bool], ...], strict: bool
 
 
 class _Player:
-    """Goes through the body; ``steps`` is what has been played so far, also after a mistake."""
+    """Goes through the body; ``steps`` is what has been played so far, also after a mistake, ``now`` the place."""
 
     def __init__(self, file: HandFile, rules: Ruleset, match: MatchState) -> None:
         self.file = file
@@ -97,22 +105,22 @@ class _Player:
         self.hand = 1
         self.steps: list[Step] = []
         self._ended: list[HandState] = []
-        self._now = self._dealing()
+        self.now = self._dealing()
 
     @property
     def hands(self) -> tuple[HandState, ...]:
         """Every hand so far as its main line leaves it."""
-        return (*self._ended, *([self._now.state] if self._now.state is not None else []))
+        return (*self._ended, *([self.now.state] if self.now.state is not None else []))
 
     def play(self) -> None:
         """Play the whole body."""
-        for position in self._body(self.file.body, self._now, self.steps):
-            self._now = position
-        now = self._now
+        for position in self._body(self.file.body, self.now, self.steps):
+            self.now = position
+        now = self.now
         if now.state is None and now.table is not None and is_whole(now.table):
-            now = self._now = begun_by_rite(now, Line(line=1, column=1))
+            now = self.now = begun_by_rite(now, Line(line=1, column=1))
         if now.state is None and now.table is None and now.vira_told and is_dark(now):
-            now = self._now = begun(now, Line(line=1, column=1))  # nobody's cards are told, and all have three
+            now = self.now = begun(now, Line(line=1, column=1))  # nobody's cards are told, and all have three
         if now.state is not None and now.state.over:
             self.match = after_hand(self.match, now.state, None if now.table is None else now.table.history)
 

@@ -15,7 +15,7 @@ from tutor.engine.state import HandState
 from tutor.notation.acts import Act, Answer, Call, Count, Deal, Fold, Good, Hide, Play, Vira
 from tutor.notation.nodes import UNKNOWN
 from tutor.notation.replay_counts import count, counting_after
-from tutor.notation.replay_deal import awaits_vira, begun, deal, known, turn_vira
+from tutor.notation.replay_deal import awaits_vira, begun, deal, is_dark, known, turn_vira
 from tutor.notation.replay_errors import check_mark, mistake, placed
 from tutor.notation.replay_position import Outcome, Position
 from tutor.notation.replay_rites import do_rite_of
@@ -36,7 +36,9 @@ def do(position: Position, act: Act) -> Position:
         case Play() | Hide() | Call() | Answer() | Fold():
             return _move(begun(position, act), act)
         case _:
-            return do_rite_of(position, act)
+            # the vira alone tells that a dark hand is dealt
+            unseen = position.state is None and position.table is None and position.vira_told and is_dark(position)
+            return do_rite_of(begun(position, act) if unseen else position, act)
 
 
 def action_of(act: Move) -> Action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from tutor.engine import contest_envido, contest_flor
@@ -10,6 +11,7 @@ from tutor.engine.judge_common import able_holders
 from tutor.engine.payments import known_hands
 from tutor.engine.state import HandState
 from tutor.notation.acts import Count, Good
+from tutor.notation.errors import NotationError
 from tutor.notation.replay_errors import mistake
 from tutor.notation.replay_position import Counting, Outcome, Position
 
@@ -28,8 +30,23 @@ def counting_after(before: HandState, events: tuple[Event, ...]) -> Counting | N
     return Counting(kind="flor", points=contest_flor(deal.rules, hands, deal.eldest, holders=holders).value.points)
 
 
+def sayings(position: Position) -> Iterator[tuple[Count | Good, NotationError | None]]:
+    """Give what each seat could say of its count after a contest, and why not where it may not."""
+    counting = position.counting
+    if counting is None:
+        return
+    for seat, points in enumerate(counting.points):
+        for act in () if points is None else (Count(seat, points), Good(seat)):
+            try:
+                count(position, act)
+            except NotationError as error:
+                yield act, error
+            else:
+                yield act, None
+
+
 def count(position: Position, act: Count | Good) -> Position:
-    """Hear a count or a `boa`, which must be true and in its turn (cego/mao/1, AMB-G39)."""
+    """Hear a count or a `boa`, which must be true and in its turn (cego/mao/3, AMB-G39)."""
     counting = position.counting
     if act.against:
         raise mistake("count_marked", act)

@@ -50,7 +50,8 @@ def turn_vira(position: Position, act: Vira) -> Position:
         raise mistake("vira_elsewhere", act, rules=position.rules.id)
     if act.reveal:
         return _reveal(position, act)
-    if deals_by_rite(position) and position.state is None:
+    one_by_one = deals_by_rite(position) or (position.table is not None and not any(position.dealt))
+    if one_by_one and position.state is None:
         return turn_vira_of_rite(position, act)
     if position.vira_told:
         raise mistake("vira_twice", act)

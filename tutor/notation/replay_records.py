@@ -9,7 +9,7 @@ from tutor.engine.match import MatchState
 from tutor.engine.state import HandState
 from tutor.notation.acts import Act
 from tutor.notation.replay_errors import Stop, mistake
-from tutor.notation.replay_position import Outcome
+from tutor.notation.replay_position import Outcome, Position
 from tutor.notation.replay_questions import Asked
 from tutor.notation.tree import HandFile, Line
 
@@ -53,7 +53,8 @@ class Step:
 class Replay:
     """A file played: its steps, where each hand ended, and the first error, before which all is good.
 
-    ``rules`` and ``match`` are None when the header says what cannot be so.
+    ``at`` is the place where it ends or stops. It, ``rules`` and ``match`` are None when the header says what cannot
+    be so.
     """
 
     file: HandFile | None
@@ -61,6 +62,7 @@ class Replay:
     steps: tuple[Step, ...] = ()
     hands: tuple[HandState, ...] = ()
     match: MatchState | None = None
+    at: Position | None = None
     error: Stop | None = None
 
     @property

@@ -57,6 +57,8 @@ def decode(text: str | bytes) -> str:
     if isinstance(text, bytes):
         text = _utf8(text)
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    if text.count("\n") > limits.LINES:
+        raise NotationError("too_many_lines", limits.LINES + 1, 1, limit=limits.LINES)
     control = _CONTROL.search(text)
     if control:
         raise Source(text).error("control_character", control.start(), found=f"U+{ord(control.group()):04X}")

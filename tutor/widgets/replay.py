@@ -11,7 +11,7 @@ from tutor.engine import ruleset
 from tutor.lessons.replay_room import ReplayRoom
 from tutor.narration import rulebook_name
 from tutor.notation import dump
-from tutor.notation.limits import FILE
+from tutor.notation.limits import FILE, LINES
 from tutor.rulebook import RULEBOOKS
 from tutor.widgets.bundle import module_text, style_text
 from tutor.widgets.intents import Intent
@@ -68,6 +68,7 @@ class ReplayWidget(PictureWidget):
             "hands": [] if self._within else self._room.shelf(lang),
             "books": books,
             "most": FILE,
+            "lines": LINES,
         }
 
     def picture(self, lang: str) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from tutor.notation.replay_records import Replay
 from tutor.widgets.bundle import module_text, style_text, without_comments
 from tutor.widgets.replay_words import viewer_words
 
-__all__ = ["MODULES", "MOST_BYTES", "STYLES", "TooLargeError", "replay_page"]
+__all__ = ["MODULES", "MOST_BYTES", "STYLES", "TooLargeError", "in_script", "replay_page"]
 
 MOST_BYTES = 300_000
 """As large as a page may be that is sent by message."""
@@ -28,9 +28,10 @@ MOST_BYTES = 300_000
 MODULES = (
     "cards.js", "french.js", "elements.js", "fragment.js", "storage.js", "settings.js", "heartbeat.js",
     "feedback.js", "replay_frames.js",
-    "replay_keys.js", "replay_list.js", "replay_options.js", "replay_picture.js", "replay_share.js", "replay_table.js",
-    "replay_told.js", "replay_quiz.js", "replay_library.js", "replay_acts.js", "replay_try.js", "replay_editor.js",
-    "replay_room.js", "replay.js",
+    "replay_keys.js", "replay_list.js", "replay_options.js", "replay_table.js", "replay_picture.js", "replay_share.js",
+    "replay_told.js", "replay_quiz.js", "replay_library.js", "replay_deck.js",
+    "replay_choice.js", "replay_acts.js", "replay_try.js", "replay_editor.js", "replay_room.js",
+    "replay.js",
 )  # fmt: skip
 STYLES = ("replay.css",)
 
@@ -92,7 +93,7 @@ def _page(played: Replay, languages: list[str], seat: int | None, *, open_only: 
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta http-equiv="Content-Security-Policy" content="{_RULES}">'
         f'<link rel="icon" href="data:,"><style>{_style()}</style></head><body class="truco-page" data-voila="alone">'
-        f'<main></main><script type="application/json" id="hand">{_in_script(data)}</script>'
+        f'<main></main><script type="application/json" id="hand">{in_script(data)}</script>'
         f'<script type="module">{script}</script></body></html>\n'
     )
 
@@ -104,7 +105,7 @@ def _style() -> str:
     return re.sub(r"\s*\n\s*", "\n", own) + body
 
 
-def _in_script(data: object) -> str:
+def in_script(data: object) -> str:
     """Write JSON that no HTML parser takes for anything else: no ``<``, no ``&``, no line separator."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return "".join(_SAFE.get(sign, sign) for sign in text)

@@ -16,9 +16,9 @@ _WORDS = (
     "share-link", "share-page", "share-notation", "share-svg", "share-png", "share-text", "copied", "not-copied",
     "first", "back", "forth", "last", "play", "pause", "controls", "status", "to-points", "library", "library-lead",
     "search", "book", "every-book", "skill", "every-skill", "none-found", "count-one", "count-many", "players",
-    "open-file", "drop-file", "new-hand", "begin", "too-large", "not-text", "gone", "trouble",
+    "open-file", "drop-file", "new-hand", "begin", "too-large", "too-many-lines", "not-text", "gone", "trouble",
     "try", "try-lead", "try-back", "try-of", "try-anyway", "try-over", "try-lines", "try-barred", "no-step",
-    "forbidden",
+    "forbidden", "rites", "rites-first", "next-hand", "do", "try-purpose",
     "own-title", "editor", "editor-text", "editor-read", "editor-error", "editor-good", "undo",
     "deal-seat", "deal-vira", "deal-chance", "deck", "over", "save", "may-not", "page-too-large",
 )  # fmt: skip
@@ -32,4 +32,6 @@ def viewer_words(lang: str) -> dict[str, str]:
     ('Próximo lance', 'Not yet. Try again, or see the answer.')
     """
     words = {name.replace("-", "_"): text(f"viewer-{name.lower()}", lang) for name in _WORDS}
+    ways = {way: text(f"settings-direction-{way}", lang) for way in ("anticlockwise", "clockwise")}
+    words |= {"direction": text("settings-direction", lang), **ways}
     return {**interface_words(lang), **words, "lang_pt-BR": words["lang_pt_BR"]}

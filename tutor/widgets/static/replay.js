@@ -3,7 +3,7 @@
 
 import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { fragmentOf } from "./fragment.js";
-import { cursorOn, readAddress, unpacked, writeAddress } from "./replay_frames.js";
+import { TRIED, cursorOn, readAddress, unpacked, writeAddress } from "./replay_frames.js";
 import { autoplay, listenForKeys, listenForSwipes } from "./replay_keys.js";
 import { listPart } from "./replay_list.js";
 import { optionsPart } from "./replay_options.js";
@@ -15,7 +15,6 @@ import { toldPart } from "./replay_told.js";
 import { deckShown, settings, speech } from "./settings.js";
 
 const EVERY = 2600;
-const TRIED = 1_000_000; // from here on lines are those of acts that are tried: see tutor/lessons/replay_menu.py
 const press = (name, attributes = {}) => make("button", { class: "truco-press", type: "button", "data-key": name, ...attributes });
 
 function render({ model, el }) {
@@ -29,7 +28,7 @@ function render({ model, el }) {
   const quiz = quizPart({ isDone: (key) => answered.has(key), done: answer });
   const list = listPart({ go: (depth, at) => move(() => { state.cursor.toLine(depth, at); return true; }) });
   const options = optionsPart({ alone: Boolean(model.alone), turnTo, setTrack, setAsking, setLang });
-  const share = sharePart({ alone: Boolean(model.alone), within: view().within, now: () => ({ ...state, hand: dealt(), frame: state.cursor.frame, strings: strings() }), address, wanted: (kind) => room.ask("export", kind) });
+  const share = sharePart({ alone: Boolean(model.alone), within: view().within, now: () => ({ ...state, hand: dealt(), frame: state.cursor.frame, direction: settings().direction, strings: strings() }), address, wanted: (kind) => room.ask("export", kind) });
   const room = roomPart({ model, view, state, strings, follow, draw });
   const first = press("home"), back = press("previous"), forth = press("next", { class: "truco-press truco-primary" }), last = press("end"), play = press("play");
   const counter = make("span", { class: "truco-replay-counter" });

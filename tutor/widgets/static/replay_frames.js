@@ -1,5 +1,8 @@
 // The frames of a replay, unpacked, and a place among them: steps, variations, the way back. No page, no rule of truco.
 
+/** From here on lines are those of acts that are tried, the even ones: see tutor/lessons/replay_menu.py. */
+export const TRIED = 1_000_000;
+
 /** What `tutor/lessons/replay_pack.py` has packed: the hands, each with its tracks of frames. */
 export function unpacked({ fields, pool, hands }) {
   const frames = (rows) => rows.map(([places, branches]) => ({

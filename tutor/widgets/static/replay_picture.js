@@ -1,6 +1,7 @@
 // One moment as a picture: an SVG file of its own, the same as PNG, and the hand as plain text.
 
 import { cardSVG } from "./cards.js";
+import { around } from "./replay_table.js";
 
 const WIDE = 720, CARD = 76, HIGH = CARD * 190 / 122, GAP = 12, LINE = 24;
 const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -26,30 +27,32 @@ function row(cards, y, { deck, lang }, dimmed = []) {
   }).join("");
 }
 
-/** The moment as SVG text. */
-export function momentSVG({ hand, frame, seat }) {
+/** The moment as SVG text: the table as it stands on the page, seen from a seat, and what is said of it. */
+export function momentSVG({ hand, frame, seat, direction, strings }) {
   const { table, status } = frame, { players } = hand, parts = [];
   let y = 34;
   for (const line of wrapped(status.map(([, text]) => text).join(" · "), 84)) {
     parts.push(label(line, WIDE / 2, y, { size: 15 }));
     y += LINE;
   }
-  const others = Array.from({ length: players.length - 1 }, (_, i) => (seat + players.length - 1 - i) % players.length);
   const seated = (one) => {
-    parts.push(label(players[one], WIDE / 2, y + 14, { weight: 600 }));
+    const name = `${table.speaks.includes(one) ? "▸ " : ""}${players[one]}${one === table.eldest ? ` (${strings.eldest})` : ""}`;
+    parts.push(label(name, WIDE / 2, y + 14, { weight: 600 }));
     parts.push(row(table.cards[one], y + 26, hand));
     y += table.cards[one].length ? HIGH + 46 : LINE + 6;
   };
-  others.forEach(seated);
+  around(players.length, seat, direction).forEach(seated);
   const laid = [...table.laid.map((play) => play.card), ...(table.vira ? [table.vira] : [])];
   if (laid.length) {
     parts.push(`<rect x="24" y="${y}" width="${WIDE - 48}" height="${HIGH + 50}" rx="12" fill="#17392D"/>`);
     parts.push(row(laid, y + 12, hand, table.laid.map((play) => play.hidden)));
     const left = (WIDE - laid.length * (CARD + GAP) + GAP) / 2;
-    [...table.laid.map((play) => players[play.seat]), ...(table.vira ? ["vira"] : [])].forEach((name, i) => parts.push(label(name, left + i * (CARD + GAP) + CARD / 2, y + HIGH + 36, { size: 14 })));
+    [...table.laid.map((play) => players[play.seat]), ...(table.vira ? [strings.vira] : [])].forEach((name, i) => parts.push(label(name, left + i * (CARD + GAP) + CARD / 2, y + HIGH + 36, { size: 14 })));
     y += HIGH + 66;
   }
+  const bottom = y;
   seated(seat);
+  parts.push(label(`${direction === "clockwise" ? "↻" : "↺"} ${strings[direction]}`, 28, bottom + 14, { size: 14, anchor: "start" }));
   const said = [frame.head, ...frame.said.filter(({ depth }) => depth === 0).map(({ text }) => text)].flatMap((text) => wrapped(text));
   const felt = y + 6;
   said.forEach((line, i) => parts.push(label(line, 28, felt + 34 + i * LINE, { fill: "#1F2421", anchor: "start", weight: i ? 400 : 600 })));

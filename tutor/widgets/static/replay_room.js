@@ -19,7 +19,7 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
   const back = make("button", { class: "truco-press truco-replay-back", type: "button", "data-key": "library" });
   const library = libraryPart({ open, read, begin: (value) => ask("new", value) });
   const attempt = tryPart({ ask: (value) => ask("try", value), view, state, strings, follow, redraw: draw });
-  const editor = editorPart({ ask, save: (text, name) => download(name.endsWith(".truco") ? name : `${name}.truco`, text, "text/plain;charset=utf-8"), state, strings });
+  const editor = editorPart({ ask, reread: (text) => send("edit", text), save: (text, name) => download(name.endsWith(".truco") ? name : `${name}.truco`, text, "text/plain;charset=utf-8"), state, strings, view });
   const pulse = model.alone ? null : heartbeat(model, { always: false, onChange: sayLost });
 
   reload.addEventListener("click", () => location.reload());
@@ -59,8 +59,18 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
     } catch {
       return say(strings().not_text);
     }
+    return send("file", text, `${file.name.replace(/\s+/g, " ")}\n`);
+  }
+
+  /** Ask to read a text of one's own; what is too large is refused here: it would take long to send, and to show. */
+  function send(act, text, before = "") {
+    const { most, lines } = shelf();
+    if (text.length > most) return say(strings().too_large);
+    let count = 0;
+    for (let at = text.indexOf("\n"); at >= 0 && count <= lines; at = text.indexOf("\n", at + 1)) count += 1;
+    if (count > lines) return say(strings().too_many_lines.replace("{n}", lines));
     say("");
-    return ask("file", `${file.name.replace(/\s+/g, " ")}\n${text}`);
+    return ask(act, `${before}${text}`);
   }
 
   function dragged(event) {

@@ -3,6 +3,9 @@
 import { cardElement, cardName } from "./cards.js";
 import { fillWhenChanged, make } from "./elements.js";
 
+/** The other seats from left to right: who plays next sits at the right, or clockwise at the left. */
+export const around = (players, seat, direction) => Array.from({ length: players - 1 }, (_, i) => (direction === "clockwise" ? seat + 1 + i : seat + players - 1 - i) % players);
+
 /** The felt. `update({ hand, frame, seat, quiet, direction, strings })` draws a moment; `quiet` keeps the end of a trick to itself. */
 export function tablePart() {
   const others = make("div", { class: "truco-replay-others" });
@@ -12,15 +15,14 @@ export function tablePart() {
   const element = make("div", { class: "truco-board truco-replay-felt" }, others, middle, own, tricks);
 
   function update({ hand, frame, seat, quiet, direction, strings }) {
-    const { table } = frame, { players, deck, lang } = hand, count = players.length;
-    const around = Array.from({ length: count - 1 }, (_, i) => (direction === "clockwise" ? seat + 1 + i : seat + count - 1 - i) % count); // who plays next sits at the right, or at the left
+    const { table } = frame, { players, deck, lang } = hand, beside = around(players.length, seat, direction);
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", strings.table);
     const speaks = quiet ? [] : table.speaks; // who leads next would tell whose the trick was
     const drawn = (one) => seatElement(one, { table, speaks, hand, strings });
     const key = (one) => [one, table.cards[one], table.eldest, speaks.includes(one), deck, lang];
-    fillWhenChanged(others, around.map(key), () => around.map(drawn));
-    fillWhenChanged(own, key(seat), () => [drawn(seat)]);
+    fillWhenChanged(others, beside.map(key), () => beside.map(drawn));
+    fillWhenChanged(own, [key(seat), direction], () => [directionElement(direction, strings), drawn(seat)]);
     fillWhenChanged(middle, [table.laid, table.vira, quiet ? "" : table.won, players, deck, lang], () => [
       ...(table.vira ? [viraElement(table.vira, { deck, lang, strings })] : []),
       make("ul", { class: "truco-replay-laid", "aria-label": strings.trick }, ...table.laid.map((play) => playElement(play, { table, hand, quiet, strings }))),
@@ -30,6 +32,12 @@ export function tablePart() {
     fillWhenChanged(tricks, [shown, players, lang], () => [0, 1, 2].map((i) => trickElement(i, shown[i], hand, strings)));
   }
   return { element, update };
+}
+
+function directionElement(direction, strings) {
+  const way = strings[direction];
+  return make("span", { class: "truco-replay-direction", role: "img", "aria-label": `${strings.direction}: ${way}` },
+    make("span", { class: "truco-replay-arrow" }, direction === "clockwise" ? "↻" : "↺"), make("span", {}, way));
 }
 
 function seatElement(seat, { table, speaks: speaking, hand, strings }) {

@@ -2,6 +2,8 @@
 
 import { actsPart, refusedLine } from "./replay_acts.js";
 import { fillWhenChanged, make, show, write } from "./elements.js";
+import { TRIED } from "./replay_frames.js";
+import { deckShown } from "./settings.js";
 
 /** `ask(value)` sends a try, `follow(tried)` shows its frames, `out()` leaves them. */
 export function tryPart({ ask, view, state, strings, follow, redraw }) {
@@ -29,7 +31,8 @@ export function tryPart({ ask, view, state, strings, follow, redraw }) {
   function acts() {
     const { cursor } = state;
     if (cursor.depth <= base.depth) return [];
-    return (answered?.acts ?? []).slice(0, cursor.line.slice(0, cursor.place + 1).filter(({ seat }) => seat !== null).length);
+    const shown = cursor.line.slice(0, cursor.place + 1).filter(({ line }) => line % 2 === 0); // odd ones come by themselves
+    return (answered?.acts ?? []).slice(0, (shown.at(-1).line - TRIED) / 2 + 1);
   }
 
   function leave() {
@@ -74,7 +77,7 @@ export function tryPart({ ask, view, state, strings, follow, redraw }) {
     write(onward, words.try_lines);
     show(onward, trying && !cursor.atEnd);
     const rows = ready ? answered.menu : [];
-    menu.update({ menu: rows, players: hand.players, speaks: cursor.frame.table.speaks, lang: hand.lang, strings: words });
+    menu.update({ menu: rows, players: hand.players, speaks: cursor.frame.table.speaks, deck: deckShown(hand.deck), lang: hand.lang, strings: words });
     fillWhenChanged(panel.firstElementChild, [hand.lang], () => [lead, back]);
     if (hidden) panel.scrollIntoView({ block: "nearest" });
   }

@@ -24,6 +24,7 @@ error-bad-notation-after-actions = { error-bad-notation-where } { error-bad-nota
 
 ## The header
 
+error-bad-notation-too-many-lines = { error-bad-notation-where } the file has more than { $limit } lines. A whole match needs far fewer; split the file, or take out empty lines.
 error-bad-notation-header-too-long = { error-bad-notation-where } the header is longer than { $limit } characters. Shorten it: a comment on an act stands beside the act.
 error-bad-notation-line-too-long = { error-bad-notation-where } the line is longer than { $limit } characters. Break it in two.
 error-bad-notation-key-too-deep = { error-bad-notation-where } the key has more than { $limit } dots: “{ $found-key }”.

@@ -3,6 +3,7 @@
 viewer-raise-any = { $call }: either side may call
 viewer-raise-side = { $call }: only { $team } may call
 viewer-raise-top = nothing left to raise to
+viewer-raise-over = the hand is over: no more raises
 viewer-raise-closed = no truco in this hand
 viewer-pending = { $call }: { $team } to answer
 
@@ -71,6 +72,7 @@ viewer-drop-file = Or drop the file anywhere on this page.
 viewer-new-hand = Build a hand
 viewer-begin = Begin
 viewer-too-large = The file is larger than 1 MB. A whole match fits well before that; split the file.
+viewer-too-many-lines = The file has more than {"{n}"} lines. A whole match needs far fewer; split the file, or take out empty lines.
 viewer-not-text = This is not UTF-8 text. A .truco file is text alone: save it as UTF-8.
 viewer-gone = The referee does not answer. The open hand goes on, but a what-if, another hand or a file needs the page reloaded.
 viewer-trouble = Something went wrong here. The hand is not lost: try again.
@@ -97,6 +99,31 @@ viewer-deal-vira = Tap the card that is the vira.
 viewer-deal-chance = Deal by chance
 viewer-deck = Deck
 viewer-over = The hand is over. Save it, or undo the last act.
+viewer-next-hand = One more hand
 viewer-save = Save the file
 viewer-may-not = No.
 viewer-page-too-large = This match is too long for a page of 300 KB. Save the notation and send that file.
+
+## What is chosen in an act of the ceremony.
+
+viewer-rites = Around the play
+viewer-rites-first = Or begin with the ceremony, from the shuffle on.
+viewer-do = Do it
+viewer-try-purpose = Do it on purpose
+viewer-field-side = From which side
+viewer-field-to = Where it goes
+viewer-field-whom = Whose
+viewer-field-number = How many cuts
+viewer-field-what = What
+viewer-field-name = To whom
+viewer-side-cima = from the top
+viewer-side-baixo = from the bottom
+viewer-to-fica = kept by who takes it
+viewer-to-parceiro = to the partner
+viewer-to-vira = as the vira
+viewer-to-queima = burned
+viewer-what-propria = one's own cards
+viewer-what-parceiro = the partner's cards
+viewer-what-fundo = the bottom of the pack
+viewer-what-topo = the top of the pack
+viewer-what-card = a card

@@ -24,6 +24,7 @@ error-bad-notation-after-actions = { error-bad-notation-where } { error-bad-nota
 
 ## O cabeçalho
 
+error-bad-notation-too-many-lines = { error-bad-notation-where } o arquivo passa de { $limit } linhas. Uma partida inteira cabe bem antes disso; divida o arquivo, ou tire as linhas vazias.
 error-bad-notation-header-too-long = { error-bad-notation-where } o cabeçalho passa de { $limit } caracteres. Encurte-o: os comentários de cada lance vão junto do lance.
 error-bad-notation-line-too-long = { error-bad-notation-where } a linha passa de { $limit } caracteres. Quebre-a em duas.
 error-bad-notation-key-too-deep = { error-bad-notation-where } a chave tem mais de { $limit } pontos: “{ $found-key }”.

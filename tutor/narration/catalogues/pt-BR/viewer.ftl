@@ -3,6 +3,7 @@
 viewer-raise-any = { $call }: qualquer lado pode pedir
 viewer-raise-side = { $call }: o direito é de { $team }
 viewer-raise-top = já não há como aumentar
+viewer-raise-over = a mão acabou: ninguém mais aumenta
 viewer-raise-closed = nesta mão não se pede truco
 viewer-pending = { $call }: resposta de { $team }
 
@@ -71,6 +72,7 @@ viewer-drop-file = Ou solte o arquivo em qualquer lugar desta página.
 viewer-new-hand = Montar uma mão
 viewer-begin = Começar
 viewer-too-large = O arquivo passa de 1 MB. Uma partida inteira cabe bem antes disso; divida o arquivo.
+viewer-too-many-lines = O arquivo passa de {"{n}"} linhas. Uma partida inteira cabe bem antes disso; divida o arquivo, ou tire as linhas vazias.
 viewer-not-text = Isto não é texto em UTF-8. Um arquivo .truco é só texto: grave-o como UTF-8.
 viewer-gone = O juiz não responde. A mão aberta segue andando, mas para o “e se…?”, outra mão ou um arquivo é preciso recarregar a página.
 viewer-trouble = Algo deu errado por aqui. A mão não se perdeu: tente outra vez.
@@ -97,6 +99,31 @@ viewer-deal-vira = Toque na carta que é a vira.
 viewer-deal-chance = Dar ao acaso
 viewer-deck = Baralho
 viewer-over = A mão acabou. Guarde-a, ou desfaça o último lance.
+viewer-next-hand = Mais uma mão
 viewer-save = Guardar o arquivo
 viewer-may-not = Não.
 viewer-page-too-large = Esta partida é comprida demais para uma página de 300 KB. Guarde a notação e envie o arquivo.
+
+## O que se escolhe num ato da cerimônia.
+
+viewer-rites = Em volta do jogo
+viewer-rites-first = Ou comece pela cerimônia, do embaralho em diante.
+viewer-do = Fazer
+viewer-try-purpose = Fazer de propósito
+viewer-field-side = De que lado
+viewer-field-to = Para onde vai
+viewer-field-whom = De quem
+viewer-field-number = Quantos cortes
+viewer-field-what = O quê
+viewer-field-name = Para quem
+viewer-side-cima = por cima
+viewer-side-baixo = por baixo
+viewer-to-fica = fica com quem tira
+viewer-to-parceiro = para o parceiro
+viewer-to-vira = para a vira
+viewer-to-queima = queimada
+viewer-what-propria = as próprias cartas
+viewer-what-parceiro = as cartas do parceiro
+viewer-what-fundo = o fundo do maço
+viewer-what-topo = o topo do maço
+viewer-what-card = uma carta
