@@ -14,4 +14,6 @@ def __getattr__(name: str) -> str:
         raise AttributeError(f"module 'tutor' has no attribute {name!r}")
     from importlib.metadata import version  # noqa: PLC0415  # see above
 
-    return version("truco-tutor")
+    found = version("truco-tutor")
+    globals()[name] = found  # read once: practice asks with every answer
+    return found

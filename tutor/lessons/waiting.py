@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import NamedTuple
 
 import tutor
@@ -31,33 +32,38 @@ class Point(NamedTuple):
     question: Question
 
 
+_Place = tuple[str, str]
+
+
 def waiting(answers: Sequence[Answer]) -> tuple[Mistake, ...]:
     """Give the mistakes that later answers have not made good, those of one wrong rule together."""
-    found = (_left(group, answers) for group in mistakes(answers))
+    right: dict[_Place, list[Answer]] = {}
+    for one in answers:
+        if one.first and one.right and not one.hints:
+            right.setdefault((one.rules, one.skill), []).append(one)
+    found = (_left(group, right) for group in mistakes(answers))
     return tuple(group for group in found if group.answers)
 
 
-def _left(group: Mistake, answers: Sequence[Answer]) -> Mistake:
+def _left(group: Mistake, right: Mapping[_Place, Sequence[Answer]]) -> Mistake:
     if group.misconception:
-        places = {(one.rules, one.skill) for one in group.answers}
-        return (
-            replace(group, answers=()) if _made_good(group.answers[0], places, answers, group.misconception) else group
-        )
-    left = (one for one in group.answers if not _made_good(one, {(one.rules, one.skill)}, answers))
+        return replace(group, answers=()) if _outgrown(group, right) else group
+    left = (
+        one
+        for one in group.answers
+        if not any(later.kind == one.kind and later.at > one.at for later in right.get((one.rules, one.skill), ()))
+    )
     return replace(group, answers=tuple(left))
 
 
-def _made_good(last: Answer, places: set[tuple[str, str]], answers: Sequence[Answer], rule: str = "") -> bool:
-    """Whether the answers after the last wrong one have shown that it would be right now."""
-    later = (
-        one
-        for one in answers
-        if one.first and one.right and not one.hints and one.at > last.at and (one.rules, one.skill) in places
+def _outgrown(group: Mistake, right: Mapping[_Place, Sequence[Answer]]) -> bool:
+    """Whether right answers since the last wrong one were given where the wrong rule would have erred."""
+    places = dict.fromkeys((one.rules, one.skill) for one in group.answers)
+    later = (one for place in places for one in right.get(place, ()) if one.at > group.answers[0].at)
+    shown = (
+        one for one in later if (question := asked(one, tutor.__version__)) and group.misconception in question.wrong
     )
-    if not rule:
-        return any(one.kind == last.kind for one in later)
-    shown = (question for one in later if (question := asked(one, tutor.__version__)))
-    return sum(rule in question.wrong for question in shown) >= GOOD
+    return len(list(islice(shown, GOOD))) == GOOD
 
 
 def points(answers: Sequence[Answer], start: int) -> tuple[Point, ...]:
