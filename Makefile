@@ -61,6 +61,10 @@ format: $(VENV)/.test ## put the code and the hands in shape and take the output
 bench: $(VENV)/.apps ## measure speed and size beside other engines; writes benchmarks/RESULTS.md
 	@$(BIN)/python -m benchmarks $(ARGS)
 
+.PHONY: soak
+soak: $(VENV)/.test ## let 60 scripted learners practise at once while things break; writes benchmarks/SOAK.md
+	@$(BIN)/python -m benchmarks.soak $(ARGS)
+
 .PHONY: mutants
 mutants: $(VENV)/.test ## change the referee a little at a time, see whether a test notices (ARGS="--minutes 20"); writes benchmarks/MUTANTS.md
 	@$(BIN)/python -m tools.mutants $(ARGS)

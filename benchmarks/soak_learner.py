@@ -1,0 +1,168 @@
+"""One scripted learner: opens the page of practice as a browser does, answers, reloads when the page has died."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+import urllib.request
+import uuid
+from dataclasses import dataclass, field
+from http.client import HTTPException
+from typing import Any
+
+import websocket
+
+from tutor.engine import cards, count_envido, ruleset
+
+PAGE = "voila/render/apps/treino.ipynb"
+WAITED = 20.0
+"""So many seconds a learner waits for an answer before he loads the page anew."""
+VERSION = {"version": "1.0.0"}
+"""Of the messages about widgets."""
+RULES = ruleset("gauderio")
+
+
+class Died(Exception):  # noqa: N818  # what happened to the page
+    """The page answers no more."""
+
+
+@dataclass
+class Seen:
+    """What the learners saw: how long pages and answers took, in seconds, and what went wrong."""
+
+    pages: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)
+    reloads: list[str] = field(default_factory=list)
+    answered: dict[str, int] = field(default_factory=dict)
+
+
+class Page:
+    """An open page: its kernel's websocket and the model of its one widget."""
+
+    def __init__(self, link: str, name: str) -> None:
+        with urllib.request.urlopen(link + PAGE, timeout=120) as answer:  # noqa: S310 - our own address
+            html = answer.read().decode()
+        config = re.search(r'id="jupyter-config-data"[^>]*>(.*?)</script>', html, re.DOTALL)
+        if config is None:
+            raise Died("no page")
+        kernel = json.loads(config[1])["kernelId"]
+        self._socket = websocket.create_connection(
+            link.replace("http:", "ws:") + f"api/kernels/{kernel}/channels", timeout=WAITED
+        )
+        self._session, self._turn = uuid.uuid4().hex, -1
+        self.view: dict[str, Any] = {}
+        self._model = self._find()
+        self.say({"act": "log", "learner": name, "names": [name], "lines": [], "more": False, "minutes": 180})
+
+    def _send(self, kind: str, content: dict[str, Any]) -> None:
+        header = {
+            "msg_id": uuid.uuid4().hex,
+            "msg_type": kind,
+            "session": self._session,
+            "username": "",
+            "version": "5.3",
+        }
+        message = {"channel": "shell", "header": header, "parent_header": {}, "metadata": VERSION, "content": content}
+        self._socket.send(json.dumps(message))
+
+    def _find(self) -> str:
+        """Ask for the widgets of the page, as a front end does, and take the one that asks questions."""
+        control = uuid.uuid4().hex
+        self._send("comm_open", {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}})
+        self._send("comm_msg", {"comm_id": control, "data": {"method": "request_states"}})
+        end = time.monotonic() + WAITED
+        while time.monotonic() < end:
+            data = self._heard()
+            for model, held in data.get("states", {}).items():
+                if "view" in held["state"]:
+                    self.view = held["state"]["view"]
+                    return str(model)
+        raise Died("no widget")
+
+    def _heard(self) -> dict[str, Any]:
+        message = json.loads(plain(self._socket.recv()) or "{}")
+        if not message:
+            raise Died("closed")
+        if message["header"]["msg_type"] != "comm_msg":
+            return {}
+        data: dict[str, Any] = message["content"]["data"]
+        return data
+
+    def say(self, content: dict[str, Any]) -> None:
+        """Send an act."""
+        self._send("comm_msg", {"comm_id": self._model, "data": {"method": "custom", "content": content}})
+
+    def until(self, status: str, fragment: str) -> None:
+        """Wait for a picture of this status, of the question of this link."""
+        end = time.monotonic() + WAITED
+        while time.monotonic() < end:
+            if self.view.get("status") == status and self.view.get("fragment") == fragment:
+                return
+            data = self._heard()
+            if data.get("method") == "update" and "view" in data.get("state", {}):
+                self.view = data["state"]["view"]
+        raise Died(f"no {status}")
+
+    def close(self) -> None:
+        """Leave, as a closed tab does."""
+        self._socket.close()
+
+
+def plain(frame: str | bytes) -> str | bytes:
+    """Take the JSON out of a frame: one with buffers begins with their number and where each part starts."""
+    if isinstance(frame, str):
+        return frame
+    parts = int.from_bytes(frame[:4], "big")
+    starts = [int.from_bytes(frame[4 * n : 4 * n + 4], "big") for n in range(1, parts + 1)]
+    return frame[starts[0] : starts[1] if parts > 1 else None]
+
+
+def learn(link: str, name: str, questions: int, seen: Seen, luck: random.Random) -> None:
+    """Answer so many questions; whatever happens to the page, come back to the question that was open."""
+    page, done = None, 0
+    while done < questions:
+        fragment = f"rules=gauderio&skill=envido.count&kind=number&seed={1000 * hash_of(name) + done}"
+        try:
+            if page is None:
+                start = time.monotonic()
+                page = Page(link, name)
+                seen.pages.append(time.monotonic() - start)
+            page.say({"act": "restore", "hash": f"#{fragment}"})
+            shown = asked_at(page, fragment)
+            points = count_envido(RULES, cards(" ".join(page.view["cards"]))).value
+            start = time.monotonic()
+            page.say({"act": "answer", "turn": page.view["turn"], "text": str(points)})
+            page.until("right", shown)
+            seen.answers.append(time.monotonic() - start)
+            done += 1
+            seen.answered[name] = done
+            time.sleep(luck.uniform(0.5, 2.0))
+        except (Died, OSError, HTTPException, websocket.WebSocketException, ValueError) as error:
+            seen.reloads.append(type(error).__name__)
+            if page is not None:
+                page.close()
+            page = None
+            time.sleep(luck.uniform(0.5, 2.0))
+    if page is not None:
+        page.close()
+
+
+def asked_at(page: Page, fragment: str) -> str:
+    """Wait until the question of this link is asked; give its link as the page writes it."""
+    seed = fragment.rpartition("=")[2]
+    end = time.monotonic() + WAITED
+    while time.monotonic() < end:
+        shown = page.view.get("fragment", "")
+        if page.view.get("status") == "asking" and shown.endswith(f"seed={seed}"):
+            return str(shown)
+        data = page._heard()  # noqa: SLF001 - the same page
+        if data.get("method") == "update" and "view" in data.get("state", {}):
+            page.view = data["state"]["view"]
+    raise Died("no question")
+
+
+def hash_of(name: str) -> int:
+    """Give a small number for a name, the same in every run."""
+    return sum(map(ord, name)) % 97 + 1
