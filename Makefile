@@ -8,6 +8,7 @@ SHELL := /bin/sh
 
 VENV := .venv
 BIN := $(VENV)/bin
+SITE := .venv-site
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 # Files of the project that an editable install copies into the environment.
 SHARED := $(shell find notebooks voila_apps share -type f -not -path '*/.ipynb_checkpoints/*' 2>/dev/null)
@@ -34,7 +35,7 @@ lab: $(VENV)/.apps ## open the lessons in JupyterLab, to read and change them
 install: $(VENV)/.apps ## make the environment .venv and install the pinned versions, no more
 
 .PHONY: test
-test: $(VENV)/.test $(VENV)/.proxy $(VENV)/.chromium check ## check everything: style, types, layers, tests, notebooks, the pages in a browser
+test: $(VENV)/.test $(VENV)/.proxy $(VENV)/.chromium $(SITE)/.installed check ## check everything: style, types, layers, tests, notebooks, the pages in a browser
 	@$(BIN)/python -m pytest $(PARALLEL)
 	@TRUCO_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m pytest -m browser
 	@$(if $(NOTEBOOKS),TRUCO_TUTOR_STRICT=1 $(BIN)/python -m pytest --nbval-lax --nbval-current-env $(NOTEBOOKS),:)
@@ -65,6 +66,10 @@ bench: $(VENV)/.apps ## measure speed and size beside other engines; writes benc
 soak: $(VENV)/.test ## let 60 scripted learners practise at once while things break; writes benchmarks/SOAK.md
 	@$(BIN)/python -m benchmarks.soak $(ARGS)
 
+.PHONY: site
+site: $(SITE)/.installed ## build the pages as files that need no server, into dist/site (docs/site.md)
+	@$(SITE)/bin/python -m tools.site $(ARGS)
+
 .PHONY: mutants
 mutants: $(VENV)/.test ## change the referee a little at a time, see whether a test notices (ARGS="--minutes 20"); writes benchmarks/MUTANTS.md
 	@$(BIN)/python -m tools.mutants $(ARGS)
@@ -79,7 +84,7 @@ wheel: $(VENV)/.apps ## build the wheel into dist/
 
 .PHONY: clean
 clean: ## remove the environment and everything built
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(SITE) site/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 $(VENV)/pyvenv.cfg:
 	@python=$$(tools/find_python) && echo "Making $(VENV) with $$python" && "$$python" -m venv --clear $(VENV)
@@ -101,6 +106,17 @@ $(VENV)/.proxy: $(VENV)/.test deploy/jupyterhub/package-lock.json
 	@mkdir -p $(VENV)/proxy
 	@cp deploy/jupyterhub/package.json deploy/jupyterhub/package-lock.json $(VENV)/proxy
 	@cd $(VENV)/proxy && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# voici and the browser's Python fit each other and no later version, so the site is built in an environment of its own.
+$(SITE)/.installed: $(VENV)/pyvenv.cfg requirements/site.lock requirements/pyodide.lock site/package-lock.json
+	@command -v npm >/dev/null || { echo "make site needs Node.js 18 or newer, with npm" >&2; exit 1; }
+	@echo "Installing what builds the site into $(SITE)"
+	@$(BIN)/python -m venv --clear $(SITE)
+	@$(SITE)/bin/python -m pip --disable-pip-version-check install -qq --require-hashes -r requirements/site.lock
+	@$(SITE)/bin/python -m pip --disable-pip-version-check download -qq --require-hashes --no-deps --python-version 3.13 \
+		--platform any --only-binary :all: --dest $(SITE)/wheels -r requirements/pyodide.lock
+	@cd site && npm ci --silent
 	@touch $@
 
 # The path of a browser that starts; looked for again when the one that was found is gone.

@@ -12,13 +12,14 @@ import tutor
 from tutor.narration.rulings import message_id
 
 PACKAGE = Path(tutor.__file__).parent
+SITE = Path(__file__).resolve().parents[2] / "tools" / "site"
 _CODE = re.compile(r"[a-z_]+\.[a-z0-9_]+")
 
 
 @cache
 def trees(*rooms: str) -> tuple[ast.Module, ...]:
-    """The parsed modules of these rooms, or of all."""
-    places = [PACKAGE / room for room in rooms] or [PACKAGE]
+    """The parsed modules of these rooms, or of all that speak: the package, and what makes a site of it."""
+    places = [PACKAGE / room for room in rooms] or [PACKAGE, SITE]
     return tuple(ast.parse(path.read_text("utf-8")) for place in places for path in sorted(place.rglob("*.py")))
 
 

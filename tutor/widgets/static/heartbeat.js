@@ -1,6 +1,7 @@
 // Is anybody there? A page whose kernel has gone looks alive and does nothing; the learner is told within five seconds.
 
 const BEAT = 400, PING_EVERY = 1200, LOST_AFTER = 3000;
+const SLOW_AFTER = 20_000; // Python in the browser has no connection to lose, and thinks longer on a phone
 
 /**
  * Ask Python every moment or so; `onChange(lost)` is called when the answer stays out and when it is back.
@@ -8,6 +9,7 @@ const BEAT = 400, PING_EVERY = 1200, LOST_AFTER = 3000;
  * intent that waits for its answer is watched. Returns { expect, stop }.
  */
 export function heartbeat(model, { always, onChange }) {
+  const patience = document.body?.dataset.voila === "voici" ? SLOW_AFTER : LOST_AFTER;
   let n = 0, askedAt = 0, waitingSince = null, lost = false;
   const tell = (now) => {
     if (lost === now) return;
@@ -33,7 +35,7 @@ export function heartbeat(model, { always, onChange }) {
       return;
     }
     const now = Date.now();
-    if (waitingSince !== null && now - waitingSince > LOST_AFTER) tell(true);
+    if (waitingSince !== null && now - waitingSince > patience) tell(true);
     if ((always || waitingSince !== null) && now - askedAt >= PING_EVERY) ping();
   };
   const hear = (message) => {

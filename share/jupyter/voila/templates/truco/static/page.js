@@ -39,6 +39,9 @@
     main().querySelector(PENDING) !== null ||
     [...main().querySelectorAll(OUTPUT)].some(node => node.isConnected && node.matches(".lm-Panel") && !node.hasChildNodes());
 
+  // A page without a server says by itself what it still waits for (site/voici.js).
+  const carried = () => window.trucoCarried?.() ?? "";
+
   let streamed = false;
   const look = () => {
     if (!main() || !loading()) return;
@@ -47,6 +50,8 @@
     if (!streamed) {
       const here = [...main().querySelectorAll(".truco-cell")].pop()?.dataset.cell;
       if (here) say(word("preparing").replace("{n}", here).replace("{m}", loading().dataset.cells));
+    } else if (carried()) {
+      say(carried());
     } else if (waiting()) {
       say(word("dealing"));
     } else {
@@ -63,10 +68,12 @@
     window.dispatchEvent(new CustomEvent("truco:ready"));
     // A widget may still fail later: its words stay ours.
     observer.disconnect();
+    removeEventListener("truco:carried", look);
     new MutationObserver(translate).observe(main(), { childList: true, subtree: true });
   };
   const slow = setTimeout(() => say(word("slow")), SLOW_MS);
   observer.observe(document.documentElement, { childList: true, subtree: true });
+  addEventListener("truco:carried", look);
   document.addEventListener("DOMContentLoaded", () => {
     streamed = true;
     look();
@@ -93,7 +100,7 @@
 
   // Voilà says goodbye on "beforeunload", which phones do not always send. A page that the browser keeps and brings back
   // has lost its kernel meanwhile: load it anew.
-  let told = false;
+  let told = "trucoCarried" in window; // its Python goes with it, or comes back with it
   addEventListener("beforeunload", () => { told = true; });
   addEventListener("pagehide", () => {
     const config = document.getElementById("jupyter-config-data");
@@ -102,5 +109,5 @@
     const { baseUrl, kernelId } = JSON.parse(config.textContent);
     navigator.sendBeacon(`${baseUrl}voila/api/shutdown/${kernelId}`, new FormData());
   });
-  addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
+  addEventListener("pageshow", event => { if (event.persisted && !("trucoCarried" in window)) location.reload(); });
 })();
