@@ -29,7 +29,7 @@ class Learner:
         self.errors: list[str] = []
         page.on("request", lambda request: self.asked.append(request.url))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.part: Locator = page.locator(".truco-exercise:not(.truco-example)").first
+        self.part: Locator = page.locator(".truco-exercise:not(.truco-example, .truco-lesson-head)").first
 
     def open(self, name: str, fragment: str = "") -> Learner:
         self.page.goto(self.server.page(name) + (f"#{fragment}" if fragment else ""))

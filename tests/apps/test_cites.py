@@ -57,7 +57,7 @@ def test_an_exercise_that_was_answered(page, pages_server: Served, name, fragmen
     page.goto(f"{pages_server.page(name)}#{fragment}")
     page.locator("main[data-ready]").wait_for()
     expect(page.locator("[data-waiting]")).to_have_count(0)
-    exercise = page.locator(".truco-exercise:not(.truco-example, .truco-settings-place)").first
+    exercise = page.locator(".truco-exercise:not(.truco-example, .truco-lesson-head, .truco-settings-place)").first
     exercise.get_by_label("Sua resposta").fill("99")
     exercise.get_by_label("Sua resposta").press("Enter")
     exercise.locator(".truco-chip").first.wait_for()

@@ -14,7 +14,7 @@ def test_the_lesson_works_in_jupyterlab(page, tmp_path):
         page.locator(".jp-Notebook").get_by_role("heading", name="O que é o envido").wait_for()
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_text("Run All Cells", exact=True).click()
-        exercise = page.locator(".truco-exercise:not(.truco-example)").first
+        exercise = page.locator(".truco-exercise:not(.truco-example, .truco-lesson-head)").first
         exercise.scroll_into_view_if_needed()
         address = page.url
 

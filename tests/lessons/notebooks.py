@@ -9,7 +9,7 @@ import nbformat
 from tutor.lessons.course import FOLDERS, Lesson, course
 
 ROOT = Path(__file__).resolve().parents[2] / "notebooks"
-FINISHED: tuple[str, ...] = ("cego", "claudista", "juntos")
+FINISHED: tuple[str, ...] = ("gauderio", "cego", "claudista", "juntos")
 """Folders that hold every lesson of the course: their notebooks are held to all rules, and to all that they teach."""
 
 

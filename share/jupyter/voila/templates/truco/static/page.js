@@ -79,7 +79,7 @@
     look();
   });
 
-  // An id of a clause or a reading, written as code in the prose, leads to the rules.
+  // An id of a clause or a reading, written as code in the prose, leads to the rules; of a clause a § is seen (page.css).
   const CITED = /^(?:(?:gauderio|cego|claudista)\/[\w./-]+|AMB-[GCKX]\d+)$/;
   const rules = () => location.pathname.match(/^(.*\/render\/)(?:apps|notebooks)\/.*(\.ipynb|\.html)$/);
   const cite = () => {
@@ -91,6 +91,7 @@
       if (!CITED.test(id) || code.closest("a, pre, .truco-exercise")) continue;
       const link = document.createElement("a");
       link.className = "truco-cite";
+      [link.title, link.target, link.rel] = [id, "_blank", "noopener"]; // the lesson stays open behind it
       link.href = `${shelf}apps/regras${ending}#${id.includes("/") ? "clause" : "reading"}=${encodeURI(id)}`;
       code.replaceWith(link);
       link.append(code);
