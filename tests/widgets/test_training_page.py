@@ -49,8 +49,8 @@ def test_cards_are_put_in_order_at_a_touch_and_taken_back(page):
     key = desk.session.question.key
     choice(desk, key[1]).click()
     choice(desk, key[0]).click()
-    expect(choice(desk, key[1])).to_contain_text("1ª")
-    expect(choice(desk, key[0])).to_contain_text("2ª")
+    expect(choice(desk, key[1])).to_contain_text("nº 1")
+    expect(choice(desk, key[0])).to_contain_text("nº 2")
     choice(desk, key[1]).click()
     expect(choice(desk, key[1])).to_have_attribute("aria-pressed", "false")
     for one in key[1:]:

@@ -19,6 +19,9 @@ from tutor.lessons.said import Voice, say
 from tutor.narration import rulebook_name, sentence, text
 from tutor.rulebook import clause
 
+SHORT = 24
+"""Characters of a thing put in order, up to which all stand in one line."""
+
 
 def voice_of(question: Question, lang: str) -> Voice:
     """Give the voice in which a question is told."""
@@ -97,6 +100,8 @@ def answer_words(question: Question, keys: tuple[str, ...], voice: Voice) -> str
     if keys == ("none",) and question.form == "set":
         return text("practice-none-of-them", voice.lang)
     told = [voice.tell(question.label(key)) for key in keys]
+    if question.form == "order" and max(map(len, told), default=0) > SHORT:
+        return "".join(f"\n{number}. {step}" for number, step in enumerate(told, 1))
     return " > ".join(told) if question.form == "order" else ", ".join(told)
 
 
@@ -118,7 +123,8 @@ def _diagnosis(row: Misconception | None, told: Diagnosis, question: Question, l
     said = [diagnosis(row, question.ruleset, lang, again=told.kind == "named")]
     if _fits(row, question):
         said.append(words_of(row, question.ruleset, question.case, lang))
-    return " ".join((*said, _beside(row, question, lang)))
+    breaks = question.drill.breaks(question.ruleset, question.case, question.wrong[row.id])
+    return " ".join((*said, *([] if breaks else [_beside(row, question, lang)])))  # which says it better
 
 
 def _breaks(question: Question, answer: tuple[str, ...], voice: Voice) -> str:

@@ -83,7 +83,7 @@ STRINGS = (
     "again",  # "Do começo"
     "skill",  # label of the chooser of skills: "Assunto"
     "your_choice",  # name of the group of choices: "Respostas"
-    "chosen_as",  # of a choice in an order: "{n}ª"
+    "chosen_as",  # of a choice in an order: "nº {n}"
     "report",  # "Relatar erro"
     "copied",  # "Copiado"
     "given",  # over the steps that are shown before the answer: "Os passos até aqui:"

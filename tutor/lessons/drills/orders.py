@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import permutations
 from typing import Any, NamedTuple
@@ -102,7 +103,10 @@ def _done(table: Table, act: Act) -> tuple[Table, Ruling[Any]]:
     """Do one act if it is allowed; give the table after it, or as it was, and the ruling."""
     if isinstance(act, Seen):
         seen = table.hand is not None and table.hand.vira_shown
-        return table, Ruling(Verdict.ALLOWED if seen else Verdict.VOID, right(table.rules, "dark.vira", Fact()).reason)
+        reason = right(table.rules, "dark.vira", Fact()).reason
+        if table.vira is not None:
+            reason = replace(reason, args={**reason.args, "card": table.vira})
+        return table, Ruling(Verdict.ALLOWED if seen else Verdict.VOID, reason)
     if isinstance(act, Rite):
         ruling = judge_rite(table, act)
         return (do_rite(table, act)[0] if ruling.value is Verdict.ALLOWED else table), ruling

@@ -15,6 +15,9 @@ import { tableRows } from "./table_rows.js";
 
 let exercises = 0; // of a page: their radio buttons are groups apart, and ids are not shared
 
+/** An answer; the steps of a long one stand one under the other. */
+const answerText = (text) => make("b", { class: text.includes("\n") ? "truco-steps-told" : null }, text.trim());
+
 const enterButton = (type) =>
   make("button", { class: "truco-press truco-primary", type }, make("span"), make("span", { class: "truco-key", "aria-hidden": "true" }, "⏎"));
 
@@ -160,9 +163,9 @@ function render({ model, el }) {
   function sayVerdict({ status: state, feedback, message, strings }) {
     const right = state === "right";
     fillWhenChanged(verdict, feedback && [state, feedback.yours, feedback.right, strings.right], () => !feedback ? []
-      : right ? [make("span", { class: "truco-right" }, `✓ ${strings.right}: `, make("b", {}, feedback.right))]
-        : [make("span", { class: "truco-wrong" }, `✗ ${strings.wrong}: `, make("b", {}, feedback.yours)), " ",
-          make("span", { class: "truco-right" }, `✓ ${strings.rule}: `, make("b", {}, feedback.right))]);
+      : right ? [make("span", { class: "truco-right" }, `✓ ${strings.right}: `, answerText(feedback.right))]
+        : [make("span", { class: "truco-wrong" }, `✗ ${strings.wrong}: `, answerText(feedback.yours)), " ",
+          make("span", { class: "truco-right" }, `✓ ${strings.rule}: `, answerText(feedback.right))]);
     const texts = [feedback?.diagnosis, feedback?.sentence, message].map((text) => text ?? "");
     said.forEach((element, i) => {
       write(element, texts[i]);

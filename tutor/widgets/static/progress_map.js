@@ -51,7 +51,7 @@ function begunParts(book, strings, open) {
 /** The wrong rules that were seen, the most frequent first. */
 export function mistakeParts({ mistakes, strings }) {
   if (!mistakes.length) return [make("p", { class: "truco-quiet" }, strings["no-mistakes"])];
-  return [make("p", { class: "truco-quiet" }, strings["mistakes-lead"]), ...practiseLink("review", strings.review), make("ul", { class: "truco-progress-mistakes" }, ...mistakes.map((one) => make("li", {},
+  return [make("p", { class: "truco-quiet" }, strings["mistakes-lead"]), make("p", {}, ...practiseLink("review", strings.review)), make("ul", { class: "truco-progress-mistakes" }, ...mistakes.map((one) => make("li", {},
     make("p", { class: "truco-progress-rule" }, one.known ? `“${one.title}”` : one.title),
     make("p", {}, one.seen, ...(one.state ? [" · ", make("span", { class: one.stands ? "truco-wrong" : "truco-right" }, `${one.stands ? "↻" : "✓"} ${one.state}`)] : [])),
     make("p", { class: "truco-quiet" }, one.where),
