@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.widgets.test_intents import JSON
@@ -15,6 +15,7 @@ from tutor.lessons.dealing import MAX_SEED, ask, drills_of
 from tutor.lessons.diagnosis import Diagnosis
 from tutor.lessons.hints import STEPS
 from tutor.lessons.learner import Knowledge
+from tutor.lessons.progress import Place, Talk
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training import ONWARD, Training
 from tutor.lessons.training_pictures import answer_words, feedback, voice_of
@@ -401,6 +402,36 @@ def test_whatever_is_sent_the_picture_stays_one_that_can_be_drawn(messages, lang
 
     assert (len(messages), lang) == (view["turn"], view["lang"])
     assert 0 <= view["progress"]["done"] <= view["progress"]["total"]
+
+
+FRAGMENTS = st.sampled_from(
+    [
+        "review", "review=&rules=cego", "skill=auto", "placement=cego", "placement=gauderio&since=1", "placement=poker",
+        "rules=claudista&skill=envido.count&seed=3", "rules=cego&skill=falta&seed=7", "skill=review", "seed=99999",
+    ]
+)  # fmt: skip
+WALK = st.one_of(
+    st.builds(lambda hash_: {"act": "restore", "hash": hash_}, FRAGMENTS),
+    st.builds(lambda skill: {"act": "skill", "value": skill}, st.sampled_from(["auto", "review", "rank", "flor", "x"])),
+    st.builds(lambda rules: {"act": "rules", "value": rules}, st.sampled_from([*RULEBOOKS, "poker"])),
+    st.sampled_from([{"act": "next"}, {"act": "retry"}, {"act": "hint"}, {"act": "right"}, {"act": "wrong"}]),
+)
+
+
+@settings(max_examples=60)
+@given(st.lists(WALK, min_size=4, max_size=14))
+def test_wherever_a_learner_goes_there_is_a_question_or_an_end(walk):
+    """From the drill to the test, to his mistakes and back, answering here and there."""
+    treino = Treino(Talk(Place({"TRUCO_TUTOR_PROGRESS": "browser"})))
+    for message in walk:
+        question = treino.question
+        keys = {"right": question.key, "wrong": next(iter(question.wrong.values()), wrong_of(question))}
+        answers = {act: {"act": "answer", "text": " ".join(key)} for act, key in keys.items()}
+        treino.act(answers.get(message["act"], message))
+        view = ExerciseWidget(treino, lang="en").view  # checks its shape
+        assert (view["status"] == "done") == (view["finish"] is not None)
+        assert view["prompt"] or view["status"] == "done"
+        assert view["onward"] or view["status"] == "asking"
 
 
 def test_the_page_goes_from_the_count_to_any_skill_and_back():
