@@ -15,6 +15,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tutor.cli.browser import NAMES
+
 LAUNCH_ARGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -25,7 +27,6 @@ LAUNCH_ARGS = (
     "--disable-sync",
 )
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _APT_SECONDS = 600
 _PLAYWRIGHT_SECONDS = 60
 _HELP = (
@@ -39,7 +40,7 @@ def find() -> Path | None:
     named = os.environ.get("TRUCO_CHROMIUM")
     if named:
         return Path(named) if _starts(Path(named)) else None
-    for name in _NAMES:
+    for name in NAMES:
         path = shutil.which(name)
         if path and _starts(Path(path)):
             return Path(path)

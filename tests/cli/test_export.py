@@ -75,7 +75,7 @@ def test_text_is_what_replay_tells(run, tmp_path):
     assert (tmp_path / "mao.txt").read_text(encoding="utf-8") == run(HAND, command=replay).stdout
 
 
-@pytest.mark.parametrize("name", ["mao.svg", "mao", "mao.truco"])
+@pytest.mark.parametrize("name", ["mao.pdf", "mao", "mao.truco"])
 def test_what_it_cannot_write_is_told(run, name, tmp_path):
     done = run(HAND, "-o", name)
     assert done.exit_code == 2

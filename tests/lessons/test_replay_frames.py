@@ -71,6 +71,8 @@ def test_every_hand_is_shown_in_both_languages(path):
             ids = [frame["id"] for frame in walk(frames)]
             assert len(ids) == len(set(ids))
             for frame in walk(frames):
+                assert {"score", "stake", "eldest", "raise"} <= dict(frame["status"]).keys()  # always to be seen
+                assert frame["table"]["eldest"] in range(len(hand["players"]))
                 assert set(frame["table"]["speaks"]) <= set(range(len(hand["players"])))
                 assert all(cite in hand["clauses"] for row in frame["said"] for cite in row["cites"])
                 assert all(hand["readings"][id_] for row in frame["said"] for id_ in row["readings"])

@@ -200,6 +200,22 @@ def test_a_hand_of_ones_own_from_the_shuffle_on(luck, dark):
     assert room.view("pt-BR")["own"]["error"] is None
 
 
+def test_another_hand_of_ones_own_goes_on_with_the_score_and_the_next_eldest():
+    room = ReplayRoom()
+    room.act("new", "gauderio 2")
+    for line in ("deal 0 7c 1c 6p", "deal 1 12o 3o 6e", "0 truco"):
+        room.act("add", line)
+        assert room.view("pt-BR")["own"]["next_hand"] == ""
+    room.act("add", "1 nao_quero")
+    own = room.view("pt-BR")["own"]
+    assert (own["stage"], own["next_hand"]) == ("over", "--- hand 2")
+    room.act("add", own["next_hand"])
+    own = room.view("pt-BR")["own"]
+    assert (own["stage"], own["undealt"], own["used"]) == ("deal", [0, 1], [])
+    told = dict(track(room.played, "pt-BR")[-1]["status"])
+    assert (told["score"].startswith("Ana 1 "), told["eldest"]) == (True, "mão: Beto")
+
+
 def test_chance_finishes_a_cut_that_is_done():
     room = ReplayRoom()
     room.act("new", "claudista 4")

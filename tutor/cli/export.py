@@ -1,4 +1,4 @@
-"""`truco-tutor export FILE|HAND -o hand.html`: a hand as one file to send; with ``--sheet``, questions to print."""
+"""`truco-tutor export FILE|HAND -o hand.html`: a hand as one file to send, one moment of it, or questions to print."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from tutor.cli.arguments import Refusal, language
+from tutor.cli.export_moment import PICTURES, moment_of
 from tutor.cli.files import told
 from tutor.cli.replay import lines_of, listener_of, text_of
 from tutor.cli.system import why
@@ -30,6 +31,7 @@ def export(
     sheet: Annotated[str | None, typer.Option(help=_help("export-help-sheet"), metavar="tie.hand")] = None,
     rules: Annotated[str | None, typer.Option(help=_help("export-help-rules"))] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=_help("export-help-seed"), metavar="7")] = None,
+    at: Annotated[str | None, typer.Option(help=_help("export-help-at"), metavar="empate")] = None,
     seat: Annotated[str | None, typer.Option(help=_help("export-help-seat"), metavar="0")] = None,
     lang: Annotated[str | None, typer.Option(help=_help("export-help-lang"))] = None,
 ) -> None:
@@ -37,18 +39,18 @@ def export(
     try:
         spoken = language(lang)
         if sheet is None:
-            written = _written(file, output, seat, spoken)
+            written = _written(file, output, at, seat, spoken)
         else:
-            written = _sheet(file, sheet, rules, seed, output, spoken)
+            written = _sheet(file, sheet, rules, seed, output, spoken).encode()
         try:
-            output.write_text(written, encoding="utf-8", newline="\n")
+            output.write_bytes(written)
         except OSError as error:
             said = text("export-unwritable", spoken, file=str(output), error=why(error, spoken))
             raise Refusal("bad_file", said, status=1) from None
     except Refusal as refusal:
         typer.echo(refusal.message, err=True)
         raise typer.Exit(refusal.status) from None
-    typer.echo(text("export-done", spoken, file=str(output), size=len(written.encode()) // 1000 + 1))
+    typer.echo(text("export-done", spoken, file=str(output), size=len(written) // 1000 + 1))
 
 
 export.__doc__ = _help("export-help")  # the help of the command, in the language of the environment
@@ -62,12 +64,15 @@ def _sheet(file: str | None, skill: str, rules: str | None, seed: int | None, ou
     return sheet_of(skill, rules, seed, output, lang)
 
 
-def _written(file: str | None, output: Path, seat: str | None, lang: str) -> str:
+def _written(file: str | None, output: Path, at: str | None, seat: str | None, lang: str) -> bytes:
     if file is None:
         raise Refusal("bad_usage", text("export-one", lang))
     kind = output.suffix.lower()
-    if kind not in _KINDS:
-        raise Refusal("bad_output", text("export-kind", lang, given=output.name, known=", ".join(_KINDS)))
+    if kind not in {*_KINDS, *PICTURES}:
+        known = ", ".join((*_KINDS, *PICTURES))
+        raise Refusal("bad_output", text("export-kind", lang, given=output.name, known=known))
+    if (kind == ".html" and at is not None) or (kind in PICTURES and at is None):
+        raise Refusal("bad_output", text("export-at", lang, given=output.name, at="no" if at is None else "yes"))
     played = replay_text(text_of(file, lang))
     listener = None if seat is None else listener_of(seat, played, lang)
     error = played.error
@@ -75,7 +80,9 @@ def _written(file: str | None, output: Path, seat: str | None, lang: str) -> str
         names = () if played.file is None else played.file.players
         said = told(error, lang, names) if listener is None else text("replay-error-unseen", lang)
         raise Refusal("bad_file", f"{file}:{error.line}:{error.column}  {said}", status=1)
-    return _KINDS[kind](played, lang, listener)
+    if at is not None:
+        return moment_of(played, at, kind, lang, listener)
+    return _KINDS[kind](played, lang, listener).encode()
 
 
 def _page(played: Replay, lang: str, seat: int | None) -> str:

@@ -22,7 +22,7 @@ function render({ model, el }) {
   const state = { packed: null, hands: [], hand: null, own: false, cursor: null, track: "all", seat: 0, asking: false, wanted: view().start ?? "" };
   const answered = new Set();
 
-  const title = make(model.alone ? "h1" : "h2", { class: "truco-replay-title", tabindex: "-1" }), book = make("p", { class: "truco-quiet" }), teaches = make("p");
+  const title = make(model.alone ? "h1" : "h2", { class: "truco-replay-title", tabindex: "-1" }), book = make("p", { class: "truco-quiet" }), teaches = make("p", { class: "truco-replay-teaches" });
   const status = make("ul", { class: "truco-replay-status" });
   const table = tablePart(), told = toldPart({ choose: (number) => move(() => state.cursor.choose(number)) });
   const quiz = quizPart({ isDone: (key) => answered.has(key), done: answer });
@@ -201,6 +201,7 @@ function render({ model, el }) {
     write(title, hand.title || hand.rules_name);
     write(teaches, hand.teaches);
     show(teaches, hand.teaches !== "");
+    root.dataset.begun = String(!cursor.atStart); // a phone has no room for it all the way
     write(book, [hand.title ? hand.rules_name : "", words.to_points.replace("{n}", hand.target)].filter(Boolean).join(" · "));
     const told_ = quiet ? cursor.before?.status ?? frame.status : frame.status;
     fillWhenChanged(status, [told_, hand.lang], () => told_.map(([name, text]) => make("li", { "data-name": name }, text)));
