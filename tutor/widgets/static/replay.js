@@ -149,7 +149,8 @@ function render({ model, el }) {
   function arrive() {
     const { at, seat, cards } = readAddress(state.wanted);
     state.wanted = "";
-    if (Number(seat) < state.hand.players.length) state.seat = Number(seat);
+    const seen = seat !== "" && ("all" in state.hand.tracks || seat in state.hand.tracks); // a page of one seat has no other
+    if (seen && Number(seat) < state.hand.players.length) state.seat = Number(seat);
     const found = at !== "" && state.cursor.find(at);
     if (found) state.asking = false; // who was sent to a moment is not asked on the way
     room.remark(at && !found ? strings().no_step : "");
