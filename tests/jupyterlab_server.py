@@ -19,6 +19,12 @@ LESSONS = Path(__file__).resolve().parents[1] / "notebooks"
 _LINK = re.compile(r"(http://127\.0\.0\.1:\d+/)lab\S*\?token=(\w+)")
 
 
+def link_of(log: Path) -> tuple[str, str] | None:
+    """Find the address and the token in what JupyterLab has said so far."""
+    found = _LINK.search(log.read_text())
+    return (found[1], found[2]) if found else None
+
+
 @contextmanager
 def lab(folder: Path) -> Iterator[tuple[str, str]]:
     """Start it with a copy of the lessons in `folder`; gives its address and token, and stops it at the end."""
@@ -29,10 +35,10 @@ def lab(folder: Path) -> Iterator[tuple[str, str]]:
     with log.open("wb") as out:
         process = subprocess.Popen(command, stdout=out, stderr=out, env={**os.environ, **settings})
     try:
-        assert wait_until(lambda: _LINK.search(log.read_text()) or process.poll() is not None, START_SECONDS)
-        found = _LINK.search(log.read_text())
+        assert wait_until(lambda: link_of(log) or process.poll() is not None, START_SECONDS)
+        found = link_of(log)
         assert found, log.read_text()
-        yield found[1], found[2]
+        yield found
     finally:
         process.terminate()
         try:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
+import urllib.request
 import venv
 import zipfile
 from importlib.metadata import distribution
 from pathlib import Path
+from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
+
+from tests.jupyterlab_server import link_of
+from tests.voila_server import START_SECONDS, served, wait_until
 
 ROOT = Path(__file__).resolve().parent.parent
 SHARED = {
@@ -80,12 +87,42 @@ def copy_distribution(name: str, target: Path) -> None:
             shutil.copy2(str(found.locate_file(file)), target / file)
 
 
+def alone() -> dict[str, str]:
+    """Give the environment without anything that points to this checkout."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "JUPYTER"))}
+
+
+@pytest.fixture(scope="session")
+def with_pages(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """Install the wheel where Jupyter is: in an environment of its own that sees the libraries of this one.
+
+    Gives the folder, and what a program there is started with.
+    """
+    folder = tmp_path_factory.mktemp("pages")
+    venv.create(folder, symlinks=True)
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--python", folder / "bin" / "python"]
+    subprocess.run([*pip, "install", "--no-deps", "--no-index", wheel], check=True)
+    [packages] = folder.glob("lib/python*/site-packages")
+    here = sysconfig.get_path("purelib")  # as a plain path: what is linked from there, such as this checkout, is not
+    (packages / "libraries.pth").write_text(f"{here}\n")
+    # The front ends of the widgets lie beside the libraries; the page template comes from the wheel.
+    widgets = folder / "widgets"
+    (widgets / "labextensions").parent.mkdir()
+    (widgets / "labextensions").symlink_to(Path(sys.prefix) / "share" / "jupyter" / "labextensions")
+    (widgets / "nbconvert").symlink_to(Path(sys.prefix) / "share" / "jupyter" / "nbconvert")
+    (widgets / "voila" / "templates").mkdir(parents=True)
+    for name in ("base", "lab"):
+        template = Path("voila", "templates", name)
+        (widgets / template).symlink_to(Path(sys.prefix) / "share" / "jupyter" / template)
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    return folder, {"cwd": elsewhere, "env": {**alone(), "HOME": str(elsewhere), "JUPYTER_PATH": str(widgets)}}
+
+
 def run(installed: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """Run a program of that environment, from a folder that is not the checkout."""
-    alone = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "JUPYTER"))}
     program = installed / "bin" / command[0]
     return subprocess.run(
-        [program, *command[1:]], cwd=installed, env=alone, capture_output=True, text=True, check=False, timeout=120
+        [program, *command[1:]], cwd=installed, env=alone(), capture_output=True, text=True, check=False, timeout=120
     )
 
 
@@ -205,3 +242,42 @@ def test_the_installed_command_says_what_is_wrong(installed):
     assert answer.returncode != 0
     assert "claudista/99" in answer.stdout + answer.stderr
     assert "Traceback" not in answer.stdout + answer.stderr
+
+
+def test_the_pages_open_from_the_installed_copy(with_pages, tmp_path):
+    folder, known = with_pages
+    code = (
+        "from tutor.server.places import find_places; found = find_places(); import tutor; "
+        "print(tutor.__file__, found.notebooks, found.apps, found.jupyter, sep='\\n')"
+    )
+    asked = subprocess.run([folder / "bin" / "python", "-c", code], **known, capture_output=True, text=True, check=True)
+    assert [line for line in asked.stdout.splitlines() if not line.startswith(str(folder))] == []
+
+    with served(tmp_path / "log.txt", "--warm", "0", command=folder / "bin" / "truco-tutor", **known) as server:
+        status, _, html = server.fetch("")
+        assert (status, "Truco se aprende jogando" in html) == (200, True)
+        for address in ("voila/templates/truco/static/landing.css", "voila/templates/truco/static/truco.css"):
+            assert server.fetch(address)[0] == 200
+        status, _, html = server.fetch("voila/render/apps/treino.ipynb")
+        assert (status, "jupyter-config-data" in html) == (200, True)
+        assert "application/vnd.jupyter.widget-view+json" in html, "the cell ran in a kernel of that installation"
+        assert server.stop() == 0
+
+
+def test_the_lessons_open_in_jupyterlab_from_the_installed_copy(with_pages, tmp_path):
+    folder, known = with_pages
+    log = tmp_path / "lab.txt"
+    command = [folder / "bin" / "truco-tutor", "lab", "--no-browser"]
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out, **known)
+    try:
+        assert wait_until(lambda: link_of(log) or process.poll() is not None, START_SECONDS), log.read_text()
+        found = link_of(log)
+        assert found, log.read_text()
+        link, token = found
+        with urllib.request.urlopen(f"{link}api/contents/gauderio?token={token}", timeout=60) as answer:  # noqa: S310
+            names = {entry["name"] for entry in json.load(answer)["content"]}
+        assert names == {path.name for path in (ROOT / "notebooks" / "gauderio").glob("*.ipynb")}
+    finally:
+        process.terminate()
+        assert process.wait(60) is not None

@@ -42,10 +42,11 @@ class Served:
         path = name if "/" in name else f"notebooks/{name}"
         return f"{self.link}voila/render/{path}.ipynb"
 
-    def fetch(self, path: str) -> tuple[int, dict[str, str], str]:
+    def fetch(self, path: str, headers: dict[str, str] | None = None) -> tuple[int, dict[str, str], str]:
         """Ask for an address below the link: status, headers (lower case), body."""
+        asked = urllib.request.Request(self.link + path, headers=headers or {})  # noqa: S310 - our own address
         try:
-            answer = urllib.request.urlopen(self.link + path, timeout=START_SECONDS)  # noqa: S310 - our own address
+            answer = urllib.request.urlopen(asked, timeout=START_SECONDS)  # noqa: S310 - our own address
         except urllib.error.HTTPError as error:
             answer = error
         with answer:
@@ -54,6 +55,12 @@ class Served:
                 {name.lower(): value for name, value in answer.headers.items()},
                 answer.read().decode(),
             )
+
+    def post(self, path: str) -> int:
+        """Post nothing to an address below the link: the status."""
+        asked = urllib.request.Request(self.link + path, method="POST")  # noqa: S310 - our own address
+        with urllib.request.urlopen(asked, timeout=START_SECONDS) as answer:  # noqa: S310 - our own address
+            return int(answer.status)
 
     def kernels(self) -> list[psutil.Process]:
         """List the kernels that this server runs, the waiting ones included."""
@@ -76,6 +83,12 @@ class Served:
         return self.process.wait(STOP_SECONDS)
 
 
+def kernel_process(server: Served, kernel: str) -> psutil.Process:
+    """Find the process of a kernel."""
+    [found] = [one for one in server.kernels() if f"kernel-{kernel}" in " ".join(one.cmdline())]
+    return found
+
+
 def kernel_id(html: str) -> str:
     """Find the id of a page's kernel in the page."""
     config = re.search(r'id="jupyter-config-data"[^>]*>(.*?)</script>', html, re.DOTALL)
@@ -94,10 +107,14 @@ def wait_until(holds: Any, seconds: float = 15) -> bool:
 
 
 @contextmanager
-def served(log: Path, *options: str) -> Iterator[Served]:
-    """Serve on a free port until the block ends; without options, the lessons and apps of this checkout."""
+def served(log: Path, *options: str, command: Path = COMMAND, **known: Any) -> Iterator[Served]:
+    """Serve on a free port until the block ends; without options, the lessons and apps of this checkout.
+
+    ``command`` is another installation's, ``known`` what its process is started with.
+    """
+    arguments = [command, "serve", "--no-browser", "--port", "0", *options]
     with log.open("wb") as out:
-        process = subprocess.Popen([COMMAND, "serve", "--no-browser", "--port", "0", *options], stdout=out, stderr=out)
+        process = subprocess.Popen(arguments, stdout=out, stderr=out, **known)
     server = Served(process, "", log)
     try:
         assert wait_until(lambda: "http://" in log.read_text() or process.poll() is not None, START_SECONDS), (

@@ -98,9 +98,9 @@ def test_a_title_follows_its_notebook(tmp_path: Path) -> None:
     assert shelves(tmp_path)[0].pages[0].title == "Depois"
 
 
-def test_every_page_of_ours_has_a_title_of_its_own() -> None:
+def test_every_page_of_ours_has_a_title_of_its_own_beside_its_rulebook() -> None:
     with one_root(find_places()) as root:
-        titles = [page.title for shelf in shelves(root) for page in shelf.pages]
+        titles = [(page.folder, page.title) for shelf in shelves(root) for page in shelf.pages]
 
     assert len(titles) == len(set(titles))
     assert all(json.loads(path.read_text())["metadata"].get("title") for path in (ROOT / "voila_apps").rglob("*.ipynb"))

@@ -35,6 +35,11 @@ def serve(
     host: _Host = "127.0.0.1",
     no_browser: _NoBrowser = False,
     notebooks: _Notebooks = None,
+    public: Annotated[bool, typer.Option("--public", help=_help("serve-help-public"))] = False,
+    max_pages: Annotated[int, typer.Option(help=_help("serve-help-max-pages"), min=1)] = launch.MOST_PAGES,
+    max_pages_each: Annotated[
+        int, typer.Option(help=_help("serve-help-max-pages-each"), min=1)
+    ] = launch.MOST_PAGES_EACH,
     warm: Annotated[int, typer.Option(help=_help("serve-help-warm"), min=0, max=4)] = _WARM,
     hub: Annotated[bool, typer.Option("--hub", help=_help("serve-help-hub"))] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help=_help("serve-help-verbose"))] = False,
@@ -42,12 +47,16 @@ def serve(
 ) -> None:
     """Serve the pages until Ctrl-C."""
     spoken = _spoken(lang)
+    wish = launch.Wish(
+        host=host, port=port, notebooks=notebooks, warm=warm, browser=not no_browser, verbose=verbose,
+        public=public, most=max_pages, each=max_pages_each, hub=hub,
+    )  # fmt: skip
     try:
         launch.serve(
-            launch.Wish(
-                host=host, port=port, notebooks=notebooks, warm=warm, browser=not no_browser, verbose=verbose, hub=hub
+            wish,
+            lambda link: typer.echo(
+                text("serve-open-to-all" if wish.for_strangers else "serve-open-at", spoken, link=link)
             ),
-            lambda link: typer.echo(text("serve-open-at", spoken, link=link)),
         )
     except ServeError as error:
         _refuse(error, spoken)

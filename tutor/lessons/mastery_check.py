@@ -68,6 +68,9 @@ class MasteryCheck(Training):
         super()._put(question)
         self._asked.append(question.skill)
 
+    def _own(self) -> Sequence[str]:
+        return self._skills
+
     def _known(self) -> dict[str, Known]:
         return known_of(self._answers(), self._rules, self._skills)
 

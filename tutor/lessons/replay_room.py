@@ -122,7 +122,8 @@ class ReplayRoom:
 
     def _try(self, value: str) -> None:
         line, *acts = value.split("\n")
-        if self._played is not None and line.isdecimal() and len(acts) <= MOST_TRIED:
+        watched = self._played is not None and self._played.file is not None
+        if watched and line.isdecimal() and len(acts) <= MOST_TRIED:
             self._trying = (int(line), tuple(acts))
 
     def hand(self, lang: str) -> dict[str, Any] | None:

@@ -106,7 +106,8 @@ class Round:
             "turn": self._turn,
             "lang": lang,
             "status": self._status,
-            "fragment": self._fragment(),
+            "fragment": self._step() if self._alone else "",
+            "step": self._step(),
             "question": "" if done else self._named(),
             "rules": self._question.rules,
             "rulebooks": [{"id": id_, "name": rulebook_name(id_, lang)} for id_ in books],
@@ -126,9 +127,9 @@ class Round:
         asked = self._question
         return f"{asked.rules} {asked.skill}#{asked.kind} {asked.seed}"
 
-    def _fragment(self) -> str:
+    def _step(self) -> str:
         asked = self._question
-        return f"rules={asked.rules}&skill={asked.skill}&seed={asked.seed}" if self._alone else ""
+        return f"rules={asked.rules}&skill={asked.skill}&seed={asked.seed}"
 
     def _onward(self) -> str:
         if self._status == "done":

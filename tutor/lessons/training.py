@@ -93,6 +93,8 @@ class Training(Round):
                 self._deal(asked.rules, skill, asked.seed)
             case {"act": "restore", "hash": str(fragment)} if self._alone:
                 self._restore(fragment)
+            case {"act": "restore", "hash": str(fragment)}:
+                self._back(fragment)
             case _:  # an act that does not fit the moment, such as a second answer: the turn passes, nothing else
                 pass
         self._turn += 1
@@ -166,6 +168,18 @@ class Training(Round):
         """Say of which rulebook and skill the question is, where no chooser says it."""
         asked = self._question
         return f"{skill_of(asked.skill).title(lang)} · {rulebook_name(asked.rules, lang)}" if self._alone else ""
+
+    def _own(self) -> Sequence[str]:
+        """Give the skills that are asked here."""
+        return (self._question.skill,)
+
+    def _back(self, step: str) -> None:
+        """Go back to the question of a lesson's page that had to be loaded anew."""
+        now, asked = self._question, asked_in(step)
+        skill, seed = asked.get("skill", ""), seed_in(asked, now.seed)
+        if asked.get("rules") == now.rules and skill in self._own() and (skill, seed) != (now.skill, now.seed):
+            self._start_round()
+            self._deal(now.rules, skill, seed)
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the present picture (its shape: `tutor.widgets.contract`)."""

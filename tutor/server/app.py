@@ -10,17 +10,22 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]  # comes with ipykernel, without types
 from jupyter_server.auth.identity import IdentityProvider
+from jupyter_server.auth.logout import LogoutHandler
 from jupyter_server.base.handlers import FileFindHandler
+from jupyterlab_server.themes_handler import ThemesHandler
 from tornado.httpserver import HTTPServer
 from voila.app import Voila
+from voila.request_info_handler import RequestInfoSocketHandler
 from voila.static_file_handler import AllowListFileHandler, MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
+from voila.voila_identity_provider import VoilaLoginHandler
 
 from tutor.server import assets, pages
 from tutor.server.page_config import VERSIONED
-from tutor.server.settings import settings
+from tutor.server.safety import HEADERS
+from tutor.server.settings import Openness, settings
 from tutor.server.shelves import shelves
 
 __all__ = ["TrucoPages"]
@@ -34,6 +39,9 @@ _OURS = {
     MultiStaticFileHandler: assets.VersionedScripts,
 }
 _OF_A_HUB = ("/oauth_callback", "/logout")
+_NOT_OURS = (VoilaContentsHandler, RequestInfoSocketHandler, ThemesHandler, VoilaLoginHandler, LogoutHandler)
+_LARGEST_MESSAGE = 2 << 20  # the log of a learner comes in pieces, and the largest piece is half of that
+_LARGEST_BODY = 1 << 16  # only the goodbye of a page is posted
 _PING_MS = 10_000
 _STOP_SECONDS = 3
 
@@ -43,18 +51,24 @@ class TrucoPages(Voila):  # type: ignore[misc]  # Voilà has no types
 
     name = "truco-tutor"
 
-    def __init__(self, *, door: socket.socket, root: Path, warm: int, verbose: bool) -> None:
+    def __init__(
+        self, *, door: socket.socket, root: Path, warm: int, verbose: bool, openness: Openness, behind_proxy: bool
+    ) -> None:
         level = logging.INFO if verbose else logging.ERROR
-        super().__init__(config=settings(root, warm=warm, verbose=verbose), log_level=level)
+        super().__init__(config=settings(root, warm=warm, verbose=verbose, openness=openness), log_level=level)
         self.door = door
         self.root_dir = str(root)
         self.truco_root = root
         self.warm = warm
+        self.openness = openness
+        self.behind_proxy = behind_proxy
+        self.any_host = openness.public
         self.port = door.getsockname()[1]
 
     def sit(self, prefix: str, identity: type[IdentityProvider]) -> None:
         """Be the server of one user of a hub, below an address of its own, for those whom the hub lets in."""
         self.base_url = prefix
+        self.any_host = True
         self.identity_provider_class = identity
 
     def migrate_config(self) -> None:
@@ -68,6 +82,10 @@ class TrucoPages(Voila):  # type: ignore[misc]  # Voilà has no types
         return {
             **super().init_settings(),
             "compress_response": True,
+            "headers": HEADERS,
+            # A page of another site may not reach the server of this machine under a name of its own.
+            "allow_remote_access": self.any_host,
+            "websocket_max_message_size": _LARGEST_MESSAGE,
             "static_immutable_cache": [f"{self.base_url}voila/labextensions/"],
             "ws_ping_interval": _PING_MS,
             "ws_ping_timeout": _PING_MS,
@@ -77,13 +95,14 @@ class TrucoPages(Voila):  # type: ignore[misc]  # Voilà has no types
             "default_handler_class": pages.Missing,
             "default_handler_args": {"voila_configuration": self.voila_configuration},
             "truco_root": self.truco_root,
+            "truco_public": self.openness.public,
         }
 
     def init_handlers(self) -> list[tuple[Any, ...]]:
-        """Put our handlers in the place of Voilà's, and leave out its list of files."""
+        """Put our handlers in the place of Voilà's, and leave out what no page of ours asks for."""
         handlers = []
         for pattern, handler, *rest in super().init_handlers():
-            if handler is not VoilaContentsHandler:
+            if handler not in _NOT_OURS:
                 address = pattern.replace("voila/static", VERSIONED) if handler is MultiStaticFileHandler else pattern
                 if pattern in _OF_A_HUB:  # Voilà leaves them where no proxy leads
                     address = self.base_url.rstrip("/") + pattern
@@ -99,7 +118,7 @@ class TrucoPages(Voila):  # type: ignore[misc]  # Voilà has no types
 
     def listen(self) -> None:
         """Take the door that was opened before anything else was loaded."""
-        self.server = HTTPServer(self.app)
+        self.server = HTTPServer(self.app, xheaders=self.behind_proxy, max_body_size=_LARGEST_BODY)
         self.server.add_socket(self.door)
 
     async def close(self) -> None:

@@ -25,6 +25,12 @@ _SMALL = 1024
 class _Static(web.StaticFileHandler):
     """A file, compressed once and kept so; a missing one is told in the page's language."""
 
+    def set_default_headers(self) -> None:
+        """Forbid what every answer of ours forbids."""
+        super().set_default_headers()
+        for name, value in self.settings.get("headers", {}).items():
+            self.set_header(name, value)
+
     async def get(self, path: str, include_body: bool = True) -> None:  # noqa: FBT001, FBT002 - Tornado's signature
         """Send the file: packed where it is asked for and worth it, else as Tornado would."""
         if "gzip" not in self.request.headers.get("Accept-Encoding", "") or "Range" in self.request.headers:

@@ -46,9 +46,7 @@ def seat_of(environment: Mapping[str, str]) -> Seat:
 def hub_identity() -> type[IdentityProvider]:
     """Give the class that asks the hub who a visitor is, and lets in whoever the hub gives access to this server."""
     try:
-        from jupyterhub.singleuser.extension import (  # type: ignore[import-untyped]  # noqa: PLC0415  # a class has it
-            JupyterHubIdentityProvider,
-        )
+        from jupyterhub.singleuser.extension import JupyterHubIdentityProvider  # noqa: PLC0415  # a class has it
     except ModuleNotFoundError:
         raise ServeError("serve-missing-extra", missing="jupyterhub") from None
 

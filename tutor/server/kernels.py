@@ -1,5 +1,6 @@
 """The kernels behind the pages: which Python, how many wait warm, how fast a click travels, when one is let go."""
 
+import os
 import subprocess
 import sys
 from asyncio import Future
@@ -12,12 +13,18 @@ from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_client.manager import KernelManager
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-from traitlets import Bool
+from traitlets import Bool, Integer
+
+from tutor.server.safety import bound, plain_environment
+from tutor.server.seats import Seats
 
 __all__ = ["WARM_PAGES", "NoDelayConnection", "OwnPython", "PageKernels", "pools"]
 
 WARM_PAGES = 8
 """So many pages have a kernel waiting, at about 45 MB each; the others start theirs when opened."""
+
+UNSEEN_SECONDS = 60
+"""So long a kernel waits for a stranger's page to connect."""
 
 _NAME = "python3"
 
@@ -42,6 +49,8 @@ class NoDelayConnection(ZMQChannelsWebsocketConnection):
     def connect(self) -> Future[None] | None:  # type: ignore[override]  # as its parent, unlike its grandparent
         """Open the connection with TCP_NODELAY."""
         self.websocket_handler.set_nodelay(True)
+        if isinstance(self.multi_kernel_manager, PageKernels):
+            self.multi_kernel_manager.seats.came(self.kernel_id)
         return super().connect()
 
     def disconnect(self) -> None:  # type: ignore[override]  # likewise
@@ -55,28 +64,62 @@ class PageKernels(AsyncMappingKernelManager):
     """Kernels of pages. A kernel that has just left the pool is spared once: its page may not be connected yet."""
 
     aloud = Bool(True, config=True, help="Whether what a kernel process says on its own is heard in the terminal.")
+    public = Bool(False, config=True, help="Whether strangers open pages: kernels then know and may less.")
+    most = Integer(0, config=True, help="Most pages open at a time, 0 for no limit.")
+    each = Integer(0, config=True, help="Most pages open at a time for one client, 0 for no limit.")
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)  # type: ignore[no-untyped-call]
         self._given_out: set[str] = set()
+        self._starting = 0
+        self.seats = Seats(in_all=self.most, each=self.each)
+
+    def taken(self) -> int:
+        """Count the kernels that serve pages: those that run or start, without those that wait."""
+        waiting = sum(len(pool) for pool in getattr(self, "_pools", {}).values())
+        return len(self) + self._starting - waiting
 
     async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]  # noqa: ANN401  # its own is async
         """Start a kernel; what it says on its own is heard if wanted."""
         if not self.aloud:
             kwargs = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **kwargs}
-        return str(await super().start_kernel(**kwargs))
+        if self.public:
+            kwargs["env"] = plain_environment(kwargs.get("env") or os.environ)
+        self._starting += 1
+        try:
+            kernel_id = str(await super().start_kernel(**kwargs))
+        finally:
+            self._starting -= 1
+        if self.public and (process := getattr(self.get_kernel(kernel_id).provisioner, "process", None)):
+            bound(process.pid)
+        return kernel_id
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """Let an idle kernel go, from the second round on in which it is not waiting in the pool."""
-        if kernel_id in self._given_out:
+        if self.public and self.seats.waited(kernel_id) > UNSEEN_SECONDS:
+            # nobody was behind the request
+            await self.shutdown_kernel(kernel_id, now=True)  # type: ignore[no-untyped-call]
+        elif kernel_id in self._given_out:
             await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
         else:
             self._given_out.add(kernel_id)
 
+    def _handle_kernel_died(self, kernel_id: str) -> None:
+        """Forget a kernel that has died, and give it to no page."""
+        super()._handle_kernel_died(kernel_id)  # type: ignore[no-untyped-call]
+        for pool in getattr(self, "_pools", {}).values():
+            pool[:] = [one for one in pool if not (one.done() and _kernel_of(one) == kernel_id)]
+
     def remove_kernel(self, kernel_id: str) -> KernelManager:
         """Forget a kernel that is gone."""
         self._given_out.discard(kernel_id)
+        self.seats.leave(kernel_id)
         return super().remove_kernel(kernel_id)
+
+
+def _kernel_of(waiting: "Future[dict[str, Any]]") -> str:
+    """Name the kernel that waits in the pool; one that could not be started has none."""
+    return "" if waiting.cancelled() or waiting.exception() else str(waiting.result()["kernel_id"])
 
 
 def pools(paths: Iterable[str], size: int) -> dict[str, dict[str, object]]:

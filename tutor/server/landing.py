@@ -21,6 +21,7 @@ __all__ = ["Landing", "Rulebook", "landing"]
 _APPS = ("treino", "mesa", "replay", "juiz", "regras", "marcador", "progresso")
 """The apps in the order in which a newcomer wants them; any other comes after these."""
 _TOGETHER = "juntos"
+_TEACHER = "apps/turma"
 _WORDS = (
     "title", "lead", "continue", "continue-go", "start", "start-go", "test", "drill", "who", "who-nobody",
     "who-lead", "who-choose", "who-new", "who-add", "who-not-kept", "books", "no-lessons", "practise", "read",
@@ -57,8 +58,11 @@ class Landing:
         return next((lesson for book in self.books for lesson in book.lessons), None)
 
 
-def landing(root: Path) -> Landing:
-    """Collect the page for what stands below a served root; a lesson that is not there is not spoken of."""
+def landing(root: Path, *, for_strangers: bool = False) -> Landing:
+    """Collect the page for what stands below a served root; a lesson that is not there is not spoken of.
+
+    Strangers are not shown the teacher's page: where nobody's answers are kept, it has nothing to tell.
+    """
     lessons, apps = shelves(root)
     known = (*RULEBOOKS, _TOGETHER)
 
@@ -73,7 +77,7 @@ def landing(root: Path) -> Landing:
         books=tuple(_book(rules, of(rules)) for rules in RULEBOOKS),
         together=of(_TOGETHER),
         others=tuple(page for page in lessons.pages if page.folder not in known),
-        apps=tuple(sorted(apps.pages, key=rank)),
+        apps=tuple(page for page in sorted(apps.pages, key=rank) if not (for_strangers and page.place == _TEACHER)),
         words={name.replace("-", "_"): _both(partial(text, f"landing-{name}")) for name in _WORDS},
     )
 

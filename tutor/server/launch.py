@@ -12,9 +12,11 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import find_spec
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tutor.lessons.progress.places import PROGRESS
 from tutor.server.errors import ServeError
 from tutor.server.hub import hub_identity, seat_of
 from tutor.server.places import find_places, one_root
@@ -23,7 +25,13 @@ from tutor.server.ports import open_door
 if TYPE_CHECKING:
     from tutor.server.app import TrucoPages
 
-__all__ = ["Wish", "has_screen", "link_to", "require", "serve"]
+__all__ = ["MOST_PAGES", "MOST_PAGES_EACH", "Wish", "has_screen", "is_loopback", "link_to", "require", "serve"]
+
+
+MOST_PAGES = 80
+"""So many pages may strangers have open, at about 45 MB each."""
+MOST_PAGES_EACH = 60
+"""And so many from one address: a class has one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,8 +43,16 @@ class Wish:
     notebooks: Path | None = None
     warm: int = 1
     browser: bool = True
+    public: bool = False
+    most: int = MOST_PAGES
+    each: int = MOST_PAGES_EACH
     verbose: bool = False
     hub: bool = False
+
+    @property
+    def for_strangers(self) -> bool:
+        """Whether others than the user of this machine open pages: as told, or because the address is no own one."""
+        return not self.hub and (self.public or not is_loopback(self.host))
 
 
 def serve(wish: Wish, announce: Callable[[str], None]) -> None:
@@ -49,12 +65,22 @@ def serve(wish: Wish, announce: Callable[[str], None]) -> None:
     seat = seat_of(os.environ) if wish.hub else None
     places = find_places(wish.notebooks)
     logging.basicConfig(level=logging.INFO if wish.verbose else logging.WARNING, format="%(levelname)s %(message)s")
+    if wish.for_strangers:
+        os.environ[PROGRESS] = "browser"  # what a stranger answers is kept by his own browser
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(places.jupyter), os.environ.get("JUPYTER_PATH")]))
     host, port = (seat.host, seat.port) if seat else (wish.host, wish.port)
     with open_door(host, port) as door, one_root(places) as root:
         from tutor.server.app import TrucoPages  # noqa: PLC0415  # a second of imports, after all that can be refused
+        from tutor.server.settings import Openness  # noqa: PLC0415  # likewise
 
-        app = TrucoPages(door=door, root=root, warm=wish.warm, verbose=wish.verbose)
+        app = TrucoPages(
+            door=door,
+            root=root,
+            warm=wish.warm,
+            verbose=wish.verbose,
+            openness=Openness(public=True, most=wish.most, each=wish.each) if wish.for_strangers else Openness(),
+            behind_proxy=wish.for_strangers and is_loopback(wish.host),
+        )
         if seat:
             app.sit(seat.prefix, hub_identity())
         app.initialize([])
@@ -85,6 +111,18 @@ async def _until_stopped(app: "TrucoPages", opened: Callable[[], None]) -> None:
         logging.disable(logging.CRITICAL)
         warnings.simplefilter("ignore")
         await app.close()
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether an address is of this machine alone.
+
+    >>> [is_loopback(host) for host in ("127.0.0.1", "localhost", "::1", "0.0.0.0", "192.168.0.7", "sala.local")]
+    [True, True, True, False, False, False]
+    """
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def link_to(host: str, port: int) -> str:

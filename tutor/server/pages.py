@@ -1,5 +1,7 @@
 """The pages themselves: the way in, a lesson or app, and what stands where there is none."""
 
+import re
+from http import HTTPStatus
 from pathlib import PurePosixPath
 
 from jupyter_core.utils import ensure_async
@@ -12,6 +14,9 @@ from tutor.server.landing import landing
 
 __all__ = ["Landing", "Missing", "Page", "plain_error"]
 
+_KERNEL = re.compile(r'"kernelId": ?"([0-9a-f-]{36})"')
+_AGAIN_SECONDS = "20"
+
 
 class Landing(BaseVoilaHandler):  # type: ignore[misc]  # Voilà has no types
     """The way in."""
@@ -23,7 +28,11 @@ class Landing(BaseVoilaHandler):  # type: ignore[misc]  # Voilà has no types
             self.redirect(self.base_url)
             return
         self.set_header("Cache-Control", "no-cache")
-        self.write(self.render_template("tree.html", landing=landing(self.settings["truco_root"])))
+        self.write(
+            self.render_template(
+                "tree.html", landing=landing(self.settings["truco_root"], for_strangers=self.settings["truco_public"])
+            )
+        )
 
 
 class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types
@@ -37,7 +46,22 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types
             name.suffix and await ensure_async(self.contents_manager.file_exists(str(name)))
         ):
             raise web.HTTPError(404)
-        await super().get(path)
+        kernels = self.kernel_manager
+        if refusal := kernels.seats.refusal(str(self.request.remote_ip), taken=kernels.taken()):
+            raise web.HTTPError(refusal)
+        async for piece in self.get_generator(path=path):
+            if found := _KERNEL.search(piece):
+                kernels.seats.sit(found[1], str(self.request.remote_ip))
+            self.write(piece)
+            self.flush()
+        if self.voila_configuration.preheat_kernel:  # the pool is filled anew, should its kernels have died
+            self.kernel_manager.fill_if_needed(notebook_name=str(name))
+
+    def write_error(self, status_code: int, **known: object) -> None:
+        """Answer with our page; whoever finds no seat is told when to ask again."""
+        if status_code in {HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}:
+            self.set_header("Retry-After", _AGAIN_SECONDS)
+        super().write_error(status_code, **known)
 
 
 class Missing(BaseVoilaHandler):  # type: ignore[misc]  # Voilà has no types

@@ -2,6 +2,7 @@
 
 import logging
 import os
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,22 @@ from tutor.server.page_config import page_config
 from tutor.server.prose import LessonProse
 from tutor.server.shelves import shelves
 
-__all__ = ["IDLE_SECONDS", "settings"]
+__all__ = ["IDLE_SECONDS", "PUBLIC_IDLE_SECONDS", "Openness", "settings"]
 
 IDLE_SECONDS = 600
+PUBLIC_IDLE_SECONDS = 300
 
 
-def settings(root: Path, *, warm: int, verbose: bool = False) -> Config:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Openness:
+    """Whether strangers are let in, and how many pages they may have open: in all, and each client."""
+
+    public: bool = False
+    most: int = 0
+    each: int = 0
+
+
+def settings(root: Path, *, warm: int, verbose: bool = False, openness: Openness = Openness()) -> Config:  # frozen
     """Collect the settings for a root with `warm` kernels waiting for each of its first pages, apps before lessons."""
     lessons, apps = shelves(root)
     config = Config()
@@ -44,8 +55,14 @@ def settings(root: Path, *, warm: int, verbose: bool = False) -> Config:
     config.VoilaExecutor.allow_errors = True
     config.VoilaExecutor.on_cell_error = _log_cell_error
     # A vanished browser gives its kernel back ten minutes after it was last seen; an open page keeps it.
-    config.MappingKernelManager.cull_idle_timeout = IDLE_SECONDS
-    config.MappingKernelManager.cull_interval = 60
+    config.MappingKernelManager.cull_idle_timeout = PUBLIC_IDLE_SECONDS if openness.public else IDLE_SECONDS
+    config.MappingKernelManager.cull_interval = 15 if openness.public else 60
+    config.PageKernels.public = openness.public
+    config.PageKernels.most = openness.most
+    config.PageKernels.each = openness.each
+    # A kernel that dies is not started anew: an empty one could answer nothing, and the page comes back by itself.
+    config.KernelRestarter.restart_limit = 0
+    config.KernelRestarter.time_to_dead = 1.0
     if os.name == "posix":
         config.KernelManager.transport = "ipc"  # no port of a kernel is open to the other users of this machine
     return config

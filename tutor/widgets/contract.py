@@ -44,6 +44,8 @@ but ``strings``, which the widget adds::
     trouble     str    why they are in memory only; "" = all is well
     map         list   of {standing, word, skills}, and each skill {title, practise, said}: what a test has shown, skill
                 by skill, each with the fragment of its practice and what is to be said of it; [] = no map
+    step        str    state of the question as a fragment has it: a lesson's page that is loaded anew goes on there
+    part        int    which part of its page this is; the widget adds it
     finish      None, or at status "done" {title, lead, lines, next}: what came of it, what to look at again or keep
                 (lines, under their lead), one next step
     strings     dict   every word of the interface, by the keys of ``STRINGS`` (`tutor.widgets.words`)
@@ -112,6 +114,7 @@ _VIEW = {
 _MORE: Mapping[str, Any] = {
     "question": "", "form": "number", "facts": [], "rows": [], "choices": [], "given": [], "hints": [], "hint": "",
     "where": "", "skill": "", "skills": [], "review": "", "log": "", "trouble": "", "map": [],
+    "step": "", "part": 0,
 }  # fmt: skip
 """What a session may leave out, with what stands for it."""
 _FORMS = ("number", "one", "order", "set")

@@ -30,6 +30,7 @@ class ExampleWidget(PictureWidget):
         "storage.js",
         "fragment.js",
         "settings.js",
+        "step.js",
         "table_rows.js",
         "feedback.js",
         "example.js",
@@ -43,4 +44,4 @@ class ExampleWidget(PictureWidget):
 
     def picture(self, lang: str) -> dict[str, Any]:
         """Give the example with the words of the interface."""
-        return {**self._example.view(lang), "strings": interface_words(lang)}
+        return {**self._example.view(lang), "strings": interface_words(lang), "part": self.part}

@@ -66,6 +66,7 @@ class ExerciseWidget(PictureWidget):
         "storage.js",
         "fragment.js",
         "settings.js",
+        "step.js",
         "progress_log.js",
         "table_rows.js",
         "feedback.js",
@@ -87,7 +88,7 @@ class ExerciseWidget(PictureWidget):
 
     def picture(self, lang: str) -> dict[str, Any]:
         """Give the picture of the session with the words of the interface."""
-        shown = {**self._session.view(lang), "strings": interface_words(lang)}
+        shown = {**self._session.view(lang), "strings": interface_words(lang), "part": self.part}
         if self._talk is None:
             return shown
         where = "browser" if self._talk.place.browser else "elsewhere"

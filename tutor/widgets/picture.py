@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -14,6 +15,7 @@ from tutor.widgets.intents import Intent, Ping, parse_message
 
 __all__ = ["PictureWidget"]
 
+_parts = itertools.count(1)  # a kernel has one page, and makes its parts in the order of its cells
 _log = logging.getLogger(__name__)
 
 
@@ -33,6 +35,7 @@ class PictureWidget(anywidget.AnyWidget):
 
     def __init__(self, *, lang: str, **traits: Any) -> None:  # noqa: ANN401  # whatever traits a widget has besides
         self._lang = lang
+        self.part = next(_parts)
         super().__init__(view=self.picture(lang), **traits)
         self.on_msg(self._on_message)
 

@@ -5,10 +5,12 @@ import { setCardState } from "./cards.js";
 import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { feedbackPanel } from "./feedback.js";
 import { deckShown, speech } from "./settings.js";
+import { keptStep } from "./step.js";
 import { tableRows } from "./table_rows.js";
 
 function render({ model, el }) {
-  let shown = 0;
+  const place = keptStep(`example ${model.get("view").part}`), { length } = model.get("view").lines;
+  let shown = Number.isInteger(place.step) ? Math.min(Math.max(place.step, 0), length) : 0;
 
   const prompt = make("p", { class: "truco-prompt" });
   const facts = make("ul", { class: "truco-facts", hidden: true });
@@ -73,6 +75,7 @@ function render({ model, el }) {
   /** Go to a step by a button that this step may take away: the focus then moves to the one in its place. */
   const by = (button, number, heir) => button.addEventListener("click", () => {
     goTo(number());
+    place.keep(shown);
     if (button.hidden) heir.focus();
   });
   by(step, () => shown + 1, again);

@@ -8,6 +8,7 @@ import { citeLinks, feedbackPanel } from "./feedback.js";
 import { fragmentOf, ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
 import { placementMap } from "./placement.js";
+import { keptStep } from "./step.js";
 import { logTalk } from "./progress_log.js";
 import { deckShown, speech } from "./settings.js";
 import { stopwatch } from "./stopwatch.js";
@@ -63,6 +64,9 @@ function render({ model, el }) {
 
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
   const talk = view().log ? logTalk(model, { inBrowser: view().log === "browser" }) : null; // first: whose log it is
+  const place = view().fragment ? null : keptStep(`exercise ${view().part}`); // on a page of its own the address says it
+  let reopening = Boolean(place?.step) && place.step !== view().step;
+  if (reopening) model.send({ act: "restore", hash: String(place.step) });
   const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
   const clock = stopwatch();
   const silence = speech(model, root, update);
@@ -137,7 +141,9 @@ function render({ model, el }) {
     next.classList.toggle("truco-primary", !asking && state !== "wrong");
     retry.classList.toggle("truco-primary", state === "wrong");
     fragment.write(now.fragment, shownTurn !== null);
-    root.toggleAttribute("data-waiting", fragment.waiting());
+    if (reopening && shownTurn !== null && now.turn !== shownTurn) reopening = false;
+    if (!reopening) place?.keep(now.step);
+    root.toggleAttribute("data-waiting", fragment.waiting() || reopening);
     clock.see(now, actedTurn !== null || now.fragment !== "");
     if (now.turn !== shownTurn) turnTo(now);
   }

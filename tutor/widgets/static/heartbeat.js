@@ -1,5 +1,8 @@
 // Is anybody there? A page whose kernel has gone looks alive and does nothing; the learner is told within five seconds.
 
+/** The event that tells a page which watches over itself (watch.js): true when the answer stays out, false when it is back. */
+export const LOST = "truco:lost";
+
 const BEAT = 400, PING_EVERY = 1200, LOST_AFTER = 3000;
 const SLOW_AFTER = 20_000; // Python in the browser has no connection to lose, and thinks longer on a phone
 
@@ -14,7 +17,8 @@ export function heartbeat(model, { always, onChange }) {
   const tell = (now) => {
     if (lost === now) return;
     lost = now;
-    onChange(now);
+    dispatchEvent(new CustomEvent(LOST, { detail: now }));
+    if (!document.querySelector(".truco-watch")) onChange(now); // else the page says so, once for all its widgets
   };
   const alive = () => {
     waitingSince = null;

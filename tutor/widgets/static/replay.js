@@ -215,6 +215,7 @@ function render({ model, el }) {
     share.update({ state, strings: words });
     room.drawTry();
     drawControls();
+    root.toggleAttribute("data-unsaved", state.own); // a hand of one's own is nowhere else
     if (!state.own) fragment.write(address(), arrived || !state.wanted);
   }
 

@@ -6,10 +6,14 @@ serve-help-no-browser = Do not open the browser, just show the link.
 serve-help-notebooks = Folder of notebooks to serve in place of the lessons.
 serve-help-warm = How many Python kernels wait for each page. More opens faster and takes more memory.
 serve-help-verbose = Show in the terminal what the server does.
+serve-help-public = For an address open to all: progress is kept by each one's own browser, and the number of pages is limited. Holds too whenever --host is not of this machine.
+serve-help-max-pages = With --public: how many pages may be open in all, at about 45 MB each.
+serve-help-max-pages-each = With --public: how many from one address; a whole class usually has a single one.
 serve-help-lang = Language of the messages: pt-BR or en.
 lab-help = Open the lesson notebooks in JupyterLab, until you press Ctrl+C.
 
 serve-open-at = Truco Tutor is open at { $link } (Ctrl+C stops it)
+serve-open-to-all = Truco Tutor is open at { $link } to whoever comes; progress is kept by each one's browser (Ctrl+C ends it)
 serve-port-taken = Port { $port } is already in use. The next free one is { $free }: truco-tutor serve --port { $free }
 serve-port-forbidden = Port { $port } cannot be used. Choose one from 1024 to 65535, or leave --port out.
 serve-no-free-port = No free port from { $first } to { $last }. Close a program, or choose another with --port.

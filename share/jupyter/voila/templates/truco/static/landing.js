@@ -355,7 +355,7 @@ const LEARNING = /^(notebooks\/|apps\/(treino|mesa|replay)$)/; // to look a rule
 
 /** What a place is called, in both languages; the page shows its own. */
 function told({ title, title_en: english, ...place }) {
-  const book = bookOfPlace(place)?.name, name = (text) => [text, !place.place.startsWith("notebooks/") && book].filter(Boolean).join(", ");
+  const book = bookOfPlace(place)?.name, name = (text) => [text, book].filter(Boolean).join(", ");
   return [["truco-only-pt", "pt-BR", title], ["truco-only-en", "en", english || title]].map(([shown, lang, text]) => make("span", { class: shown, lang }, name(text)));
 }
 

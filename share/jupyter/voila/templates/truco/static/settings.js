@@ -446,6 +446,216 @@ function keepPlace() {
 return { places, bookOfPlace, keepPlace };
 })();
 
+const { LOST, heartbeat } = (() => {
+// Is anybody there? A page whose kernel has gone looks alive and does nothing; the learner is told within five seconds.
+
+/** The event that tells a page which watches over itself (watch.js): true when the answer stays out, false when it is back. */
+const LOST = "truco:lost";
+
+const BEAT = 400, PING_EVERY = 1200, LOST_AFTER = 3000;
+const SLOW_AFTER = 20_000; // Python in the browser has no connection to lose, and thinks longer on a phone
+
+/**
+ * Ask Python every moment or so; `onChange(lost)` is called when the answer stays out and when it is back.
+ * `always`: false inside JupyterLab, where a kernel may rightly be busy with another cell: there only an
+ * intent that waits for its answer is watched. Returns { expect, stop }.
+ */
+function heartbeat(model, { always, onChange }) {
+  const patience = document.body?.dataset.voila === "voici" ? SLOW_AFTER : LOST_AFTER;
+  let n = 0, askedAt = 0, waitingSince = null, lost = false;
+  const tell = (now) => {
+    if (lost === now) return;
+    lost = now;
+    dispatchEvent(new CustomEvent(LOST, { detail: now }));
+    if (!document.querySelector(".truco-watch")) onChange(now); // else the page says so, once for all its widgets
+  };
+  const alive = () => {
+    waitingSince = null;
+    tell(false);
+  };
+  const ping = () => {
+    askedAt = Date.now();
+    waitingSince ??= askedAt;
+    try {
+      model.send({ act: "ping", n: (n += 1) });
+    } catch {
+      tell(true); // the connection says so itself
+    }
+  };
+  const beat = () => {
+    if (document.hidden) {
+      waitingSince = null; // a page in the background is slowed down and proves nothing
+      return;
+    }
+    const now = Date.now();
+    if (waitingSince !== null && now - waitingSince > patience) tell(true);
+    if ((always || waitingSince !== null) && now - askedAt >= PING_EVERY) ping();
+  };
+  const hear = (message) => {
+    if (message?.act === "pong") alive();
+  };
+  model.on("msg:custom", hear);
+  model.on("change:view", alive);
+  const timer = setInterval(beat, BEAT);
+  return {
+    expect: ping,
+    stop() {
+      clearInterval(timer);
+      model.off("msg:custom", hear);
+      model.off("change:view", alive);
+    },
+  };
+}
+
+return { LOST, heartbeat };
+})();
+
+const { watch } = (() => {
+// Is the page still alive? Whoever serves it is asked every moment or so, and the widgets tell when Python is silent.
+// What can be mended by itself is: the page is loaded anew, and stands where it stood. It says what is happening.
+
+
+const EVERY = 1500, PATIENCE = 2000; // together less than five seconds
+const READ = 1000;
+const SILENT = 30000; // a kernel that lives and does not answer: a busy machine is not helped by loading pages anew
+const RETURN = "truco.return", RETURNS = "truco.returns", MOST = 3, WITHIN = 120000;
+const FIELDS = "main :is(input:not([type]), input[type=text], input[type=search], textarea):not([readonly])";
+
+const session = {
+  get(name) {
+    try {
+      return JSON.parse(sessionStorage.getItem(name));
+    } catch {
+      return null;
+    }
+  },
+  set(name, value) {
+    try {
+      sessionStorage.setItem(name, JSON.stringify(value));
+      return true;
+    } catch {
+      return false;
+    }
+  },
+};
+
+/** Load the page anew, at the same place; false where that has not helped three times: then it is the reader's turn. */
+function comeBack() {
+  const lately = (session.get(RETURNS) ?? []).filter((at) => Date.now() - at < WITHIN);
+  if (lately.length >= MOST || !session.set(RETURNS, [...lately, Date.now()])) return false;
+  const fields = [...document.querySelectorAll(FIELDS)].map(({ value }) => value);
+  session.set(RETURN, { path: location.pathname, top: scrollY, fields });
+  location.reload();
+  return true;
+}
+
+/** After that: what was typed and where it was read. */
+function standAsBefore() {
+  const before = session.get(RETURN);
+  session.set(RETURN, null);
+  if (before?.path !== location.pathname) return;
+  let tries = 60;
+  const settle = () => {
+    const fields = [...document.querySelectorAll(FIELDS)], there = fields.length === before.fields?.length;
+    if ((!there || document.querySelector("[data-waiting], [data-speaking]")) && (tries -= 1)) return void setTimeout(settle, 100);
+    fields.forEach((field, i) => {
+      if (!there || field.value || !before.fields[i]) return;
+      field.value = before.fields[i];
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    scrollTo({ top: before.top });
+  };
+  settle();
+}
+
+function bar(words) {
+  const text = make("span"), again = make("button", { class: "truco-press", type: "button" });
+  const element = make("div", { class: "truco-watch", role: "alert", hidden: true });
+  again.addEventListener("click", () => {
+    session.set(RETURNS, []);
+    if (!comeBack()) location.reload();
+  });
+  let shown = "";
+  return {
+    element,
+    say(state) {
+      const now = words[language("pt-BR")];
+      if (state !== shown) element.replaceChildren(...(state ? [text, ...(state === "back" ? [] : [again])] : [])); // an alert speaks when it is filled
+      shown = state;
+      write(text, state ? now[state] : "");
+      write(again, now.reload);
+      show(element, state !== "");
+    },
+  };
+}
+
+/** Watch over a page that has a kernel; `words` are those of both languages. */
+function watch(words) {
+  const told = bar(words);
+  let state = "well", silentSince = null, timer = null, asking = false, over = false;
+
+  function turn(next) {
+    if (over) return;
+    state = next;
+    if (next !== "gone") return told.say({ well: "", away: "away", silent: "silent" }[next]);
+    over = true;
+    const unsaved = document.querySelector("[data-unsaved]");
+    if (unsaved) return told.say("unsaved");
+    told.say("back");
+    setTimeout(() => comeBack() || told.say("stopped"), READ); // who reads or listens is told before the page goes
+  }
+
+  let cells = null;
+  /** What to ask for, and whether the page has come whole. A browser does not say that a page was cut off on its way. */
+  function page() {
+    cells ??= document.getElementById("truco-loading")?.dataset.cells ?? null;
+    if (cells === null) return null; // no page of a kernel, or not there yet
+    if (!told.element.isConnected) document.querySelector(".truco-top").after(told.element);
+    const config = document.getElementById("jupyter-config-data"), coming = document.readyState === "loading";
+    if (coming || !config) return { address: document.querySelector(".truco-brand").href, coming, whole: false };
+    const { baseUrl, kernelId } = JSON.parse(config.textContent), last = [...document.querySelectorAll(".truco-cell")].pop()?.dataset.cell ?? cells;
+    return { address: `${baseUrl}api/kernels/${kernelId}`, coming, whole: last === cells };
+  }
+
+  async function ask() {
+    const now = page();
+    if (!now || document.hidden || asking || over) return;
+    asking = true;
+    try {
+      const answer = await fetch(now.address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+      if (answer.status >= 500) turn("away");
+      else if (now.coming) turn(state === "away" ? "gone" : "well"); // what was coming came to an end when contact was lost
+      else if (!answer.ok || !now.whole || (await answer.json()).execution_state === "dead") turn("gone");
+      else if (silentSince !== null) turn(Date.now() - silentSince > SILENT ? "gone" : "silent");
+      else turn("well");
+    } catch {
+      if (!leaving) turn("away");
+    }
+    asking = false;
+  }
+
+  let leaving = false;
+  addEventListener("pagehide", () => { leaving = true; clearInterval(timer); });
+  addEventListener(LOST, ({ detail }) => {
+    silentSince = detail ? silentSince ?? Date.now() : null;
+    if (!detail && state === "silent") turn("well");
+  });
+  if (location.pathname.endsWith(".ipynb")) { // of a site without a server there is nobody to ask
+    timer = setInterval(ask, EVERY);
+    document.addEventListener("visibilitychange", ask);
+    for (const sign of ["online", "offline"]) addEventListener(sign, ask);
+  }
+  document.addEventListener("DOMContentLoaded", () => {
+    const again = document.querySelector("[data-truco-again]");
+    if (again) setTimeout(() => location.reload(), 1000 * again.dataset.trucoAgain);
+  });
+  addEventListener("truco:ready", standAsBefore);
+}
+
+return { watch };
+})();
+
 settingsSheet({"pt-BR": {"open": "Ajustes", "title": "Ajustes", "close": "Fechar", "kept": "Pronto. Fica guardado neste navegador.", "not-kept": "Este navegador não deixa guardar nada: o que você escolher vale até sair desta página.", "lang": "Idioma", "lang-pt-BR": "Português", "lang-en": "English", "deck": "Baralho do Cego", "deck-spanish": "Espanhol", "deck-french": "Francês", "direction": "Sentido do jogo", "direction-anticlockwise": "Anti-horário", "direction-clockwise": "Horário", "theme": "Claro ou escuro", "theme-system": "Como o aparelho", "theme-light": "Claro", "theme-dark": "Escuro", "deck-hint": "Com o francês, valete, dama e rei fazem de sota, cavalo e rei; os nomes continuam os espanhóis. Gaudério é sempre espanhol, Claudista sempre francês.", "direction-hint": "Muda só o desenho da mesa; a ordem de quem joga é a mesma."}, "en": {"open": "Settings", "title": "Settings", "close": "Close", "kept": "Done. It is kept in this browser.", "not-kept": "This browser does not let anything be kept: what you choose holds until you leave this page.", "lang": "Language", "lang-pt-BR": "Português", "lang-en": "English", "deck": "Deck for Cego", "deck-spanish": "Spanish", "deck-french": "French", "direction": "Direction of play", "direction-anticlockwise": "Anticlockwise", "direction-clockwise": "Clockwise", "theme": "Light or dark", "theme-system": "As the device", "theme-light": "Light", "theme-dark": "Dark", "deck-hint": "With the French one, jack, queen and king stand for 10, 11 and 12; the names stay Spanish. Gaudério is always Spanish, Claudista always French.", "direction-hint": "It changes only the picture of the table; the order of play is the same."}});
 keepPlace();
+watch({"pt-BR": {"away": "Sem contato com o servidor. Assim que ele voltar, você continua daqui.", "silent": "A página está esperando resposta. O que você fez não se perde.", "back": "A página tinha parado. Voltando para o mesmo lugar…", "unsaved": "A página parou. Guarde o que é seu antes de recarregar.", "stopped": "A página parou de novo e não voltou sozinha.", "reload": "Recarregar"}, "en": {"away": "No contact with the server. As soon as it is back, you go on from here.", "silent": "The page is waiting for an answer. What you did is not lost.", "back": "The page had stopped. Going back to the same place…", "unsaved": "The page has stopped. Keep what is yours before you reload it.", "stopped": "The page has stopped again and did not come back by itself.", "reload": "Reload"}});
 })();
