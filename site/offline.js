@@ -4,7 +4,12 @@
 
 const EDITION = {}; // {id, lots: {core, python, replays}}, written by tools/site
 const CACHE = `truco-${EDITION.id}`;
-const here = (path) => new URL(path, registration.scope).href;
+
+/** A file's name in the cache: no query, a folder's page by name. Names are found at once; to ignore a query all are read. */
+function key(address) {
+  const { origin, pathname } = new URL(address, registration.scope);
+  return `${origin}${pathname}${pathname.endsWith("/") ? "index.html" : ""}`;
+}
 
 self.addEventListener("install", (event) => event.waitUntil(keep(EDITION.lots.core)));
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
@@ -14,7 +19,7 @@ self.addEventListener("message", (event) => {
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(answered(request));
+  if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(answered(event));
 });
 
 async function begin() {
@@ -24,10 +29,10 @@ async function begin() {
 
 /** Keep what is not kept yet, a few files at a time; one that cannot be had is had when it is next asked for. */
 async function keep(addresses) {
-  const cache = await caches.open(CACHE), left = [...new Set(addresses.map(here))];
+  const cache = await caches.open(CACHE), left = [...new Set(addresses.map(key))];
   const worker = async () => {
     for (let next = left.pop(); next; next = left.pop()) {
-      if (!next.startsWith(registration.scope) || (await cache.match(next, { ignoreSearch: true }))) continue;
+      if (!next.startsWith(registration.scope) || (await cache.match(next))) continue;
       const answer = await fetch(next, { cache: "no-cache" }).catch(() => null);
       if (answer?.ok) await cache.put(next, answer);
     }
@@ -35,12 +40,10 @@ async function keep(addresses) {
   await Promise.all([1, 2, 3, 4].map(worker));
 }
 
-async function answered(request) {
-  const cache = await caches.open(CACHE), url = new URL(request.url);
-  const file = url.pathname.endsWith("/") ? new URL(`${url.pathname}index.html`, url) : request;
-  const kept = await cache.match(file, { ignoreSearch: true });
+async function answered(event) {
+  const { request } = event, cache = await caches.open(CACHE), kept = await cache.match(key(request.url));
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && answer.status === 200 && !answer.redirected) await cache.put(request, answer.clone());
+  if (answer.status === 200 && !answer.redirected) event.waitUntil(cache.put(key(request.url), answer.clone()));
   return answer;
 }

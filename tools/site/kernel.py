@@ -29,7 +29,7 @@ PRELOADED = ("micropip", "piplite", "sqlite3", "ipykernel", "comm", "pyodide_ker
 LEFT_OUT = re.compile(
     r"(jedi|parso|jupyterlab_widgets|widgetsnbextension)[-/]"
     r"|(.*/)?tests?/|prompt_toolkit/contrib/|anywidget/(labextension|nbextension)/|.*\.data/|.*\.(pyi|map)$|.*/py\.typed$"
-    r"|.*\.dist-info/(?!METADATA)"
+    r"|.*\.dist-info/(?!METADATA|.*(LICEN[CS]E|COPYING|NOTICE))"
     r"|tutor/(cli|server|lessons/progress/migrations)/|tutor/rulebook/source/"
 )
 

@@ -45,6 +45,7 @@ def replays(folder: Path) -> None:
         {
             "view": ReplayWidget(room, lang=LANGUAGES[0]).view,
             "shelves": {lang: ReplayWidget(room, lang=lang).shelf for lang in LANGUAGES},
+            "absent": {lang: text("site-hand-absent", lang) for lang in LANGUAGES},
             "unknown": {lang: text("viewer-unknown", lang, hand="{hand}") for lang in LANGUAGES},
         },
     )
