@@ -90,7 +90,9 @@ def in_page(base: str, carried: str) -> dict[str, Any]:
         manifest = Markup(
             '<link rel="manifest" href="{0}manifest.webmanifest"><link rel="apple-touch-icon" href="{0}icon-192.png">'
         )
-        return styled(base, name) + (manifest.format(base) if name == "static/page.css" else Markup())
+        if name != "static/page.css":
+            return styled(base, name)
+        return styled(base, name) + (styled(base, "static/prose.css") if carried else Markup()) + manifest.format(base)
 
     return {"include_css": style, "include_js": script, "include_url": partial(placed, base)}
 
