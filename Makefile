@@ -16,6 +16,7 @@ NOTEBOOKS := $(shell find notebooks voila_apps -name '*.ipynb' -not -path '*/.ip
 # The template of this checkout stands before the installed copy: a change in it shows at once.
 export JUPYTER_PATH := $(CURDIR)/share/jupyter
 ARGS ?=
+# The lessons are walked in the browser, each to the end of its check (tests/apps/test_course.py); nbval runs the apps.
 # A browser is the work of a whole machine: its pages come one after another, all else on every core.
 PARALLEL := -m "not browser" -n auto --dist worksteal
 
@@ -38,7 +39,7 @@ install: $(VENV)/.apps ## make the environment .venv and install the pinned vers
 test: $(VENV)/.test $(VENV)/.proxy $(VENV)/.chromium $(SITE)/.installed check ## check everything: style, types, layers, tests, notebooks, the pages in a browser
 	@$(BIN)/python -m pytest $(PARALLEL)
 	@TRUCO_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m pytest -m browser
-	@$(if $(NOTEBOOKS),TRUCO_TUTOR_STRICT=1 $(BIN)/python -m pytest --nbval-lax --nbval-current-env $(NOTEBOOKS),:)
+	@TRUCO_TUTOR_STRICT=1 $(BIN)/python -m pytest --nbval-lax --nbval-current-env voila_apps
 
 .PHONY: test-fast
 test-fast: $(VENV)/.test check ## the same without the browser and without running the notebooks

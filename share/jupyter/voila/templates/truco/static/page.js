@@ -66,6 +66,7 @@
     main().dataset.ready = "true";
     main().removeAttribute("aria-busy");
     window.dispatchEvent(new CustomEvent("truco:ready"));
+    scrolls();
     // A widget may still fail later: its words stay ours.
     observer.disconnect();
     removeEventListener("truco:carried", look);
@@ -78,6 +79,15 @@
     streamed = true;
     look();
   });
+
+  // A table of the prose that is wider than the screen scrolls, by keyboard too.
+  const scrolls = () => {
+    for (const table of main()?.querySelectorAll(".jp-RenderedHTMLCommon table") ?? []) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+      else table.removeAttribute("tabindex");
+    }
+  };
+  addEventListener("resize", scrolls);
 
   // An id of a clause or a reading, written as code in the prose, leads to the rules; of a clause a § is seen (page.css).
   const CITED = /^(?:(?:gauderio|cego|claudista)\/[\w./-]+|AMB-[GCKX]\d+)$/;
