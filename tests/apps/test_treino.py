@@ -91,6 +91,8 @@ def test_by_touch_on_a_phone(browser, pages_server):
     learner.button("Responder").tap()
     expect(learner.said).to_contain_text("✗ Ainda não: 8")
     expect(learner.said).to_be_in_viewport()
+    verdict, buttons = learner.part.locator(".truco-verdict"), learner.part.locator(".truco-actions")
+    assert verdict.bounding_box()["y"] + verdict.bounding_box()["height"] <= buttons.bounding_box()["y"]
     learner.button("§ gauderio/envido/contagem/3").tap()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Truco Gaudério, linha")

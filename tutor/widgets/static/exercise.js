@@ -199,7 +199,10 @@ function render({ model, el }) {
     else if (state === "asking") {
       input.focus();
       input.select();
-    } else (state === "wrong" ? retry : next).focus();
+    } else {
+      (state === "wrong" ? retry : next).focus();
+      if (state !== "done") verdict.scrollIntoView({ block: "nearest" }); // on a phone the buttons would lie over it
+    }
     // Who wants no motion is not moved on either.
     if (state === "right" && auto > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches) timer = setTimeout(() => acted("next"), auto);
   }
