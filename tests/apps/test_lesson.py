@@ -72,11 +72,27 @@ def test_three_exercises_are_answered_each_by_itself_and_the_address_stays(learn
 
 def test_the_lesson_leads_to_the_drill_and_back(learner):
     page = learner.open(LESSON).page
-    page.goto(page.get_by_role("link", name="Treinar: Contar o envido").evaluate("link => link.href"))
-    page.get_by_role("heading", level=1, name="Treino", exact=True).wait_for()
+    address = page.get_by_role("link", name="Treinar: Contar o envido").evaluate("link => link.href")
+    drill = page.context.new_page()
+    drill.goto(address)
+    drill.get_by_role("heading", level=1, name="Treino", exact=True).wait_for()
 
-    page.get_by_role("link", name="Veja a lição").click()
-    page.get_by_role("heading", level=1, name="Envido: contar, pedir e receber").wait_for()
+    drill.get_by_role("link", name="Veja a lição").click()
+    drill.get_by_role("heading", level=1, name="Envido: contar, pedir e receber").wait_for()
+
+
+def test_a_clause_in_the_prose_is_a_small_mark_named_by_its_id_that_opens_beside_the_lesson(learner):
+    page = learner.open(LESSON).page
+    link = page.get_by_role("link", name="gauderio/envido/titulo")
+    box = link.bounding_box()
+    assert box is not None
+    with page.context.expect_page() as opened:
+        link.click()
+    rules = opened.value
+
+    expect(rules.locator(".truco-rules-title")).to_have_text("§ gauderio/envido/titulo")
+    expect(learner.field).to_be_visible()
+    assert box["width"] < 24
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
