@@ -26,10 +26,10 @@ def run(tmp_path, monkeypatch):
     return call
 
 
-PICTURES = [(HAND, STEP, ()), ("cego-tres-empates", "0-joga-3", ())]
+PICTURES = [(HAND, STEP, ()), ("cego-tres-empates", "0-joga-3", ()), (HAND, "0-joga-2", ("--seat", "Beto"))]
 
 
-@pytest.mark.parametrize(("hand", "at", "seat"), PICTURES, ids=["gauderio", "cego"])
+@pytest.mark.parametrize(("hand", "at", "seat"), PICTURES, ids=["gauderio", "cego", "one player's"])
 def test_the_picture_is_the_one_of_the_page(run, tmp_path, page, monkeypatch, hand, at, seat):
     monkeypatch.setenv("TRUCO_CHROMIUM", str(chromium.find()))
     for name in ("lance.svg", "lance.png"):
