@@ -226,7 +226,10 @@ def test_the_installed_command_names_itself(installed):
         (("--help",), "clause"),
         (("clause", "claudista/3.7.4"), "claudista/3.7.4"),
         (("replay", "gauderio-empate-na-primeira"), "Empate na primeira"),
-        (("clause", "--coverage"), "Toda cláusula a cobrar está julgada, narrada, testada, ensinada e perguntada."),
+        (
+            ("clause", "--coverage"),
+            "Toda cláusula a cobrar está julgada, narrada, testada, ensinada, perguntada e citada numa lição.",
+        ),
     ],
 )
 def test_the_installed_command_answers(installed, command, said):

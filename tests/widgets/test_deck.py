@@ -161,7 +161,9 @@ def test_axe_finds_nothing_serious(deck, scheme):
     assert [entry["id"] for entry in found if entry["impact"] in {"serious", "critical"}] == []
 
 
-@pytest.mark.parametrize("path", sorted(look_cards.IMAGES.rglob("*.svg")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path", sorted(look_cards.IMAGES.rglob("*.svg")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 def test_the_pictures_of_the_notebooks_are_the_present_drawing(page, path):
     """One source draws both; after a change of the deck: `python -m tools.look_cards 1c 7c 6p`."""
     look_cards.open_page(page)

@@ -264,7 +264,8 @@ function appendLog(learner, answers) {
 function forgetLog(learner) {
   const own = logPrefix(learner);
   for (const key of keys()) if (key.startsWith(own)) localStorage.removeItem(key);
-  keep(NAMES, learners().filter((name) => name !== learner));
+  const others = learners().filter((name) => name !== learner);
+  keep(NAMES, others.length ? others : undefined);
 }
 
 /** Those who have answered in this browser. */
