@@ -106,7 +106,7 @@ class Round:
             "turn": self._turn,
             "lang": lang,
             "status": self._status,
-            "fragment": self._step() if self._alone else "",
+            "fragment": self._fragment(),
             "step": self._step(),
             "question": "" if done else self._named(),
             "rules": self._question.rules,
@@ -127,7 +127,12 @@ class Round:
         asked = self._question
         return f"{asked.rules} {asked.skill}#{asked.kind} {asked.seed}"
 
+    def _fragment(self) -> str:
+        """Give what the address of the page says; within a lesson the address is the lesson's."""
+        return self._step() if self._alone else ""
+
     def _step(self) -> str:
+        """Name the question in hand, so that a page that was loaded anew comes back to it."""
         asked = self._question
         return f"rules={asked.rules}&skill={asked.skill}&seed={asked.seed}"
 

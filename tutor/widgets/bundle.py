@@ -20,7 +20,7 @@ _EXPORT = re.compile(r"^export (?=(?:const|function|class) (\w+))", re.MULTILINE
 def module_text(*names: str) -> str:
     """Join modules, lowest first; each keeps its own scope, and only the last one still exports.
 
-    >>> module_text("cards.js", "heartbeat.js").count("export ")
+    >>> module_text("cards.js", "standing.js").count("export ")
     1
     """
     *lower, last = names
