@@ -66,7 +66,9 @@ def test_what_is_wrong_is_told_in_its_place_and_the_rest_goes_on(lesson_page):
     exercise = lesson_page.locator(".truco-exercise[data-question]").last
     exercise.locator(".truco-choice").first.click()
     expect(exercise.locator(".truco-verdict")).to_be_visible()
-    expect(lesson_page.get_by_role("link", name="Próxima lição: Carta escondida")).to_be_visible()
+    onward = lesson_page.get_by_role("link", name="Próxima lição: Carta escondida")
+    expect(onward).to_be_visible()
+    expect(onward).not_to_have_attribute("target", "_blank")
 
 
 def test_ids_in_the_prose_and_in_the_pieces_lead_to_the_rules(lesson_page, server):

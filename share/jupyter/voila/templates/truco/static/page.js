@@ -107,7 +107,11 @@
       link.append(code);
     }
   };
-  new MutationObserver(cite).observe(document.documentElement, { childList: true, subtree: true });
+  // JupyterLab opens every link of an output in a new tab; the way on from a lesson leads on.
+  const onward = () => {
+    for (const link of document.querySelectorAll(".truco-piece-next a[target]")) link.removeAttribute("target");
+  };
+  new MutationObserver(() => { cite(); onward(); }).observe(document.documentElement, { childList: true, subtree: true });
 
   // Voilà says goodbye on "beforeunload", which phones do not always send. A page that the browser keeps and brings back
   // has lost its kernel meanwhile: load it anew.
