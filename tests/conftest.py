@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from playwright.sync_api import expect
 
 from tools import chromium
 
@@ -17,12 +18,17 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext
 
 BROWSER_MILLISECONDS = 60_000
+EXPECT_MILLISECONDS = 30_000
+"""A loaded machine may need six times as long as Playwright waits by itself; Python in the browser needs it too."""
 
 # A slow machine is no counterexample; on a build server the same examples are drawn every time.
 settings.register_profile(
     "truco", deadline=None, derandomize="CI" in os.environ, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("truco")
+
+
+expect.set_options(timeout=EXPECT_MILLISECONDS)
 
 
 def pytest_configure() -> None:

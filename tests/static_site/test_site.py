@@ -13,14 +13,6 @@ pytestmark = pytest.mark.browser  # the site is built once, for these alone
 OUTSIDE = re.compile(r"^https?://(?!localhost[:/])")
 PYTHON = re.compile(r"/(python|voici|extensions)/")
 MOST_BYTES = 60_000_000
-SLOW_MS = 30_000  # Python in the browser, on a machine that has more to do
-
-
-@pytest.fixture(autouse=True)
-def patience():
-    expect.set_options(timeout=SLOW_MS)
-    yield
-    expect.set_options(timeout=5000)
 
 
 @pytest.fixture
