@@ -26,7 +26,11 @@ progress-score = { $asked ->
         [0] 1 pergunta, errada
        *[other] 1 pergunta, certa
       }
-   *[other] { $right } certas em { $asked } perguntas
+   *[other] { $right ->
+        [0] nenhuma certa
+        [one] 1 certa
+       *[other] { $right } certas
+      } em { $asked } perguntas
   }
 progress-due = { $days ->
     [0] { $late ->
