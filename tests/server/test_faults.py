@@ -172,6 +172,19 @@ def test_a_page_cut_off_on_its_way_is_loaded_again(page: Page, wire: Wire) -> No
     expect(page.get_by_role("heading", name="Fim")).to_be_visible()
 
 
+NOTHING_TICKS_BEFORE_IT_IS_READY = """
+const every = setInterval;
+window.setInterval = (act, ...rest) => every(() => document.querySelector("main[data-ready]") && act(), ...rest);
+"""
+
+
+def test_a_page_that_was_there_at_once_is_watched_over_too(page: Page, server: Served) -> None:
+    page.add_init_script(NOTHING_TICKS_BEFORE_IT_IS_READY)
+    opened(page, server.link + TREINO)
+    kernel_process(server, kernel_of(page)).kill()
+    expect(told(page)).to_contain_text("A página tinha parado.", timeout=SOON)
+
+
 def test_a_page_that_stops_again_and_again_waits_for_its_reader(page: Page, server: Served) -> None:
     before = hand(opened(page, server.link + TREINO))
     page.evaluate("sessionStorage.setItem('truco.returns', JSON.stringify([Date.now(), Date.now(), Date.now()]))")

@@ -95,11 +95,10 @@ export function watch(words) {
     setTimeout(() => comeBack() || told.say("stopped"), READ); // who reads or listens is told before the page goes
   }
 
-  let cells = null;
   /** What to ask for, and whether the page has come whole. A browser does not say that a page was cut off on its way. */
   function page() {
-    cells ??= document.getElementById("truco-loading")?.dataset.cells ?? null;
-    if (cells === null) return null; // no page of a kernel, or not there yet
+    const cells = document.querySelector("main")?.dataset.cells;
+    if (cells === undefined) return null; // no page of a kernel, or not there yet
     if (!told.element.isConnected) document.querySelector(".truco-top").after(told.element);
     const config = document.getElementById("jupyter-config-data"), coming = document.readyState === "loading";
     if (coming || !config) return { address: document.querySelector(".truco-brand").href, coming, whole: false };

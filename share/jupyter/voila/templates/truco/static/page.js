@@ -49,7 +49,7 @@
     translate();
     if (!streamed) {
       const here = [...main().querySelectorAll(".truco-cell")].pop()?.dataset.cell;
-      if (here) say(word("preparing").replace("{n}", here).replace("{m}", loading().dataset.cells));
+      if (here) say(word("preparing").replace("{n}", here).replace("{m}", main().dataset.cells));
     } else if (carried()) {
       say(carried());
     } else if (waiting()) {
