@@ -1,0 +1,11 @@
+"""The bots, weakest first; each sees what its seat sees and no more (`tutor.coach.bots.bot`)."""
+
+from collections.abc import Mapping
+
+from tutor.coach.bots.bot import Bot
+from tutor.coach.bots.novato import novato
+
+__all__ = ["BOTS", "Bot"]
+
+BOTS: Mapping[str, Bot] = {"novato": novato}
+"""By name, as apps and the benchmark ask for them."""

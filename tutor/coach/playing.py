@@ -1,0 +1,82 @@
+"""Who is asked now, and letting bots act until it is a person's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from zlib import crc32
+
+from tutor.coach.bots.bot import Bot
+from tutor.coach.deals import deal_next
+from tutor.engine.actions import Action
+from tutor.engine.allowed import allowed
+from tutor.engine.game import play
+from tutor.engine.match import MatchState, after_hand
+from tutor.engine.state import HandState
+from tutor.engine.view import view_for
+
+__all__ = ["asked", "next_act", "play_match", "play_on"]
+
+Seats = Sequence[Bot | None]
+"""Who sits where; None is a person."""
+
+
+def asked(state: HandState) -> tuple[int, ...]:
+    """List the seats that the table waits for, in the order in which they are asked.
+
+    A call is answered by any member of the challenged side, a hand of eleven is decided by both of the pair; else
+    it is the seat on turn, or the holder of a flor that an accepted envido waits for (AMB-G42). A call out of turn may
+    be allowed all the same: nobody waits for it.
+
+    >>> from tutor.coach.deals import deal
+    >>> from tutor.engine import ruleset
+    >>> asked(deal(ruleset("claudista"), 7, players=4, score=(4, 11), eldest=2))
+    (3, 1)
+    """
+    players, bet = state.deal.players, state.pending
+    first = state.turn if bet is None else (bet.seat + 1) % players
+    may = tuple(seat for i in range(players) if allowed(state, seat := (first + i) % players))
+    if bet is not None:
+        return tuple(seat for seat in may if seat % 2 != bet.team)
+    return may[:1] if state.decided and may[:1] == (state.turn,) else may
+
+
+def next_act(state: HandState, bots: Seats, seed: int) -> Action | None:
+    """Give what a bot does now; None when the hand is over or a person is asked, who goes before his partner."""
+    seats = asked(state)
+    if not seats or any(bots[seat] is None for seat in seats):
+        return None
+    bot = bots[seats[0]]
+    assert bot is not None
+    return bot(view_for(state, seats[0]), allowed(state, seats[0]), _seed_of(state, seats[0], seed))
+
+
+def play_on(state: HandState, bots: Seats, seed: int) -> tuple[HandState, tuple[Action, ...]]:
+    """Let the bots act until the hand is over or a person is asked: the state then, and what was done.
+
+    >>> from tutor.coach.bots import BOTS
+    >>> from tutor.coach.deals import deal
+    >>> from tutor.engine import ruleset
+    >>> end, acts = play_on(deal(ruleset("cego"), 7, players=2), [BOTS["novato"]] * 2, seed=1)
+    >>> bool(end.over), bool(acts)
+    (True, True)
+    """
+    done = []
+    while (act := next_act(state, bots, seed)) is not None:
+        state = play(state, act)
+        done.append(act)
+    return state, tuple(done)
+
+
+def play_match(match: MatchState, bots: Sequence[Bot], seed: int) -> MatchState:
+    """Let bots play a match to its end; ``seed`` is that of its deals too (`tutor.coach.deals.deal_next`)."""
+    while match.winner is None:
+        hand, _ = play_on(deal_next(match, seed), bots, seed)
+        match = after_hand(match, hand)
+    return match
+
+
+def _seed_of(state: HandState, seat: int, seed: int) -> int:
+    """Give the seed of one decision: of a moment, so that undoing and doing the same again brings the same luck."""
+    bets = state.pending, state.waiting, state.truco, state.consents
+    moment = seed, seat, state.deal.eldest, state.score, state.winners, len(state.plays), bets
+    return crc32(repr(moment).encode())
