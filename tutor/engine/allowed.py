@@ -52,7 +52,7 @@ def _menu(state: HandState, seat: int) -> Menu:
         return last[2]
     (
         deal, _, held, _, turn, plays, _, winners, _, truco, raiser, pending, waiting, accepted, envido_open,
-        _, flor_sung, _, _, _, _, _, over, _, _,
+        _, flor_sung, _, _, _, _, _, over, _, _, _, _,
     ) = state  # fmt: skip
     rules, _, players, eldest, hands, _, _, eleven, dark, flores = deal
     if not 0 <= seat < players:

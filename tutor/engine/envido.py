@@ -188,8 +188,18 @@ def contest_of(
 
 def envido_winner(rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int) -> int | None:
     """Give the seat that wins an envido in which nobody sang: the fast path of `contest_envido`."""
+    return winner_of(envido_counts(rules, hands), eldest, tie=counting(rules).tie)
+
+
+def envido_counts(rules: Ruleset, hands: Sequence[Sequence[Card]]) -> list[int]:
+    """Count the envido of every seat, a flor that nobody sang as in an envido of others (AMB-C33).
+
+    >>> from tutor.engine import cards, ruleset
+    >>> envido_counts(ruleset("cego"), [cards("1c 7c 6p"), cards("12o 3o 6e")])
+    [28, 23]
+    """
     count = counting(rules)
-    return winner_of([_points(count, cards) for cards in hands], eldest, tie=count.tie)
+    return [_points(count, cards) for cards in hands]
 
 
 def _points(count: CountRules, cards: Sequence[Card]) -> int:

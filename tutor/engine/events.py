@@ -24,9 +24,11 @@ from tutor.engine.state import (
     PAST,
     PENDING,
     PLAYS,
+    POINTS,
     RAISER,
     REACHED,
     SCORE,
+    SHOWN,
     STAKE,
     TRUCO,
     TURN,
@@ -242,11 +244,16 @@ def _taken(now: Fields, event: Taken) -> None:
 
 
 def _refused(now: Fields, _event: Refused) -> None:
+    bet: Bet = now[PENDING]
+    if bet.kind != "truco":
+        now[POINTS] = bet
     now[PENDING] = None
 
 
 def _contest_ended(now: Fields, _event: ContestEnded) -> None:
     now[PENDING] = now[WAITING]
+    if now[ACCEPTED] is not None:
+        now[POINTS], now[SHOWN] = now[ACCEPTED], True
     now[WAITING] = now[ACCEPTED] = None
 
 

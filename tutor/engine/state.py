@@ -61,7 +61,8 @@ class HandState(NamedTuple):
     stands back for the points, ``accepted`` an envido taken while a flor has still to be sung (AMB-G42).
     ``envido_open`` and ``flor_sung`` tell what of the points is still to come; ``consents`` have said yes to a hand
     of eleven, ``decided`` that it is played. ``reached`` is the first side at the target,
-    ``falta_reached`` tells that a falta brought a side there. ``over`` says why the hand
+    ``falta_reached`` tells that a falta brought a side there. ``points`` are the calls of envido or flor that are over,
+    ``shown`` that they were accepted, so that counts were said. ``over`` says why the hand
     is over (empty while it runs), ``winner`` whose it was, ``match_winner`` who has won the match with it.
     """
 
@@ -90,6 +91,8 @@ class HandState(NamedTuple):
     over: str = ""
     winner: int | None = None
     match_winner: int | None = None
+    points: Bet | None = None
+    shown: bool = False
 
     @property
     def rules(self) -> Ruleset:
@@ -113,6 +116,7 @@ class HandState(NamedTuple):
 (
     DEAL, SCORE, HELD, LEAD, TURN, PLAYS, PAST, WINNERS, STAKE, TRUCO, RAISER, PENDING, WAITING, ACCEPTED, ENVIDO_OPEN,
     ENVIDO_CALLED, FLOR_SUNG, VIRA_SHOWN, CONSENTS, DECIDED, REACHED, FALTA_REACHED, OVER, WINNER, MATCH_WINNER,
+    POINTS, SHOWN,
 ) = range(len(HandState._fields))  # fmt: skip
 """The place of each field."""
 

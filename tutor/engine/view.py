@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from tutor.engine.deck import UNKNOWN, Card
+from tutor.engine.envido import envido_counts
 from tutor.engine.events import CardLaid, Event, HandEnded, MatchEnded, Paid
+from tutor.engine.payments import known_hands
 from tutor.engine.reasons import Reason
+from tutor.engine.records import Ruleset
 from tutor.engine.scoring import Score
 from tutor.engine.state import Bet, Cards, HandState
 from tutor.engine.tricks import Play
@@ -19,6 +23,8 @@ class SeatView(NamedTuple):
 
     ``cards`` are the seat's own (None: not to be seen, claudista/6.5), ``partner`` those of the other on eleven
     (claudista/5.1), ``counts`` how many each seat holds; a face-down card of somebody else is `UNKNOWN`.
+    ``switches`` are those the table has set, ``before`` is the score at the deal, ``dealt`` what the seat was dealt;
+    ``points`` are the calls of envido or flor that are over, ``said`` the envido counts said aloud (AMB-G39).
     """
 
     seat: int
@@ -51,6 +57,11 @@ class SeatView(NamedTuple):
     over: str
     winner: int | None
     match_winner: int | None
+    switches: tuple[tuple[str, str], ...]
+    before: Score
+    dealt: Cards
+    points: Bet | None
+    said: tuple[int | None, ...]
 
 
 def view_for(state: HandState, seat: int) -> SeatView:
@@ -95,7 +106,27 @@ def view_for(state: HandState, seat: int) -> SeatView:
         over=state.over,
         winner=state.winner,
         match_winner=state.match_winner,
+        switches=_switches(deal.rules),
+        before=deal.score,
+        dealt=(None,) * len(deal.hands[seat]) if deal.dark else deal.hands[seat],
+        points=state.points,
+        said=_said(state),
     )
+
+
+@lru_cache(maxsize=64)
+def _switches(rules: Ruleset) -> tuple[tuple[str, str], ...]:
+    return tuple((name, rules.options[name]) for name in sorted(rules.chosen))
+
+
+def _said(state: HandState) -> tuple[int | None, ...]:
+    """Give the numbers that were said of an envido; None for whoever only found the others good."""
+    players, bet = state.deal.players, state.points
+    if not state.shown or bet is None or bet.kind != "envido":
+        return (None,) * players
+    counts = dict(enumerate(envido_counts(state.deal.rules, known_hands(state))))
+    aloud = _speakers(counts, state.deal.eldest, players)
+    return tuple(counts[seat] if seat in aloud else None for seat in range(players))
 
 
 def _masked(state: HandState, plays: Iterable[Play], seat: int) -> tuple[Play, ...]:
@@ -188,9 +219,13 @@ def _cards_in(step: Reason) -> Iterable[Card]:
 
 
 def _heard(state: HandState, reason: Reason) -> frozenset[int]:
-    """Find who has to say a number: o mão, then whoever beats what was said; the others find it good (AMB-G39)."""
+    """Find whose counts in a reason were said aloud."""
     counts = {step.args["seat"]: step.args["points"] for step in reason.walk() if step.code == "contest.count"}
-    players, eldest = state.deal.players, state.deal.eldest
+    return _speakers(counts, state.deal.eldest, state.deal.players)
+
+
+def _speakers(counts: Mapping[int, int], eldest: int, players: int) -> frozenset[int]:
+    """Find who has to say a number: o mão, then whoever beats what was said; the others find it good (AMB-G39)."""
     heard: set[int] = set()
     best = -1
     for seat in sorted(counts, key=lambda s: (s - eldest) % players):

@@ -77,3 +77,32 @@ def test_the_pair_on_eleven_sees_its_six_cards_and_the_others_do_not():
 
     assert [6, 3, 6, 3] == [len(known_cards(state, seat) - {state.deal.vira}) for seat in range(4)]
     assert [1, 0, 1, 0] == [len(view_for(state, seat).partner) for seat in range(4)]
+
+
+def after_envido(seat, *, deal="2c 5c 6p / 10o 11o 6e", eldest=0, script="0 envido; 1 quero"):
+    state, _ = run(begin("gauderio", deal, eldest=eldest), script)
+    return view_for(state, seat)
+
+
+def test_a_seat_keeps_in_mind_which_counts_were_said():
+    assert [(27, None)] * 2 == [after_envido(seat).said for seat in (0, 1)]
+    said = after_envido(0, deal="10o 11o 6e / 2c 5c 6p").said
+    assert (20, 27) == said
+    assert (None, None) == after_envido(0, script="0 envido; 1 nao_quero").said
+    assert ("envido",) == after_envido(0, script="0 envido; 1 nao_quero").points.calls
+
+
+def test_a_flor_that_was_sung_is_remembered_with_its_seat():
+    view = after_envido(1, deal="7o 6o 5o / 3p 4e 6e", script="0 flor")
+
+    assert ("flor", 0) == (view.points.kind, view.points.seat)
+    assert (None, None) == view.said
+
+
+def test_a_view_tells_the_switches_of_the_table_and_what_its_seat_was_dealt():
+    state = begin("cego", allow_fold="no")
+    after, _ = run(state, "0 joga 3c")
+
+    assert (("allow_fold", "no"),) == view_for(after, 0).switches
+    assert state.deal.hands[0] == view_for(after, 0).dealt
+    assert (None,) * 3 == view_for(begin("claudista", score=(11, 11)), 0).dealt
