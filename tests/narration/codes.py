@@ -24,9 +24,9 @@ def trees(*rooms: str) -> tuple[ast.Module, ...]:
 
 
 @cache
-def reason_codes() -> frozenset[str]:
-    """Every literal of the engine that looks like a code, wherever it stands: in a call, a choice, a table."""
-    return frozenset(text for tree in trees("engine") for text in _strings(tree) if _CODE.fullmatch(text))
+def reason_codes(room: str = "engine") -> frozenset[str]:
+    """Every literal of a room that looks like a code, wherever it stands: in a call, a choice, a table."""
+    return frozenset(text for tree in trees(room) for text in _strings(tree) if _CODE.fullmatch(text))
 
 
 @cache
@@ -74,7 +74,8 @@ def _strings(tree: ast.Module) -> Iterator[str]:
 @cache
 def ids_in_use() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """Ids and cases of errors that the package names: whole, and as patterns such as ``card-rank-…``, hyphens only."""
-    whole = {message_id(code) for code in reason_codes()} | {f"error-{message_id(key)}" for key in error_keys()}
+    whole = {message_id(code) for code in (*reason_codes(), *reason_codes("coach"))}
+    whole |= {f"error-{message_id(key)}" for key in error_keys()}
     patterns = set()
     for tree in trees():
         whole |= {text.replace("_", "-") for text in _strings(tree)}

@@ -57,7 +57,8 @@ PAIRS = sorted(messages("pt-BR").keys() | messages("en").keys())
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_its_line(lang):
-    assert [] == sorted(code for code in reason_codes() if message_id(code) not in messages(lang))
+    codes = reason_codes() | {code for code in reason_codes("coach") if code.startswith("coach.")}
+    assert [] == sorted(code for code in codes if message_id(code) not in messages(lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
