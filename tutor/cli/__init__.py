@@ -19,6 +19,7 @@ COMMANDS = {
     "serve": ("tutor.cli.serve", "serve"),
     "lab": ("tutor.cli.serve", "lab"),
     "rule": ("tutor.cli.rule", "rule"),
+    "odds": ("tutor.cli.odds", "odds"),
     "clause": ("tutor.cli.clause", "clause"),
     "replay": ("tutor.cli.replay", "replay"),
     "export": ("tutor.cli.export", "export"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,10 +11,11 @@ import typer
 
 from tutor.cli.arguments import Refusal, language, rulebook
 from tutor.cli.rule_words import switches
+from tutor.cli.writer import Writer
 from tutor.engine import RuleError
 from tutor.engine.counterfactual import what_if
 from tutor.engine.variants import with_switches
-from tutor.narration import Line, changes, message, reading_mark, rulebook_name, steps, text, undetermined
+from tutor.narration import Line, changes, message, rulebook_name, steps, text, undetermined
 from tutor.narration.beside import Column, columns
 from tutor.narration.rested import alternatives
 from tutor.protocol import answer
@@ -119,6 +119,12 @@ def _worth_telling(error: RuleError) -> bool:
     return error.code != "illegal_answer"
 
 
+def under(question: Asked) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Give each rulebook that is asked, with what a query says of it: its switches and its house rules."""
+    for rules in _rulebooks(question):
+        yield rules, _under(question, rules, {})
+
+
 def _rulebooks(question: Asked) -> tuple[str, ...]:
     """The rulebook asked for, else all three; a switch that none of them has is refused."""
     if question.rules is not None:
@@ -152,7 +158,7 @@ def _answered(query: Mapping[str, Any]) -> tuple[Any, ...] | RuleError:
 
 
 def _print(question: Asked, answers: Sequence[tuple[Mapping[str, Any], Any]]) -> None:
-    write = _Writer()
+    write = Writer()
     several = len({query["rules"] for query, _ in answers}) > 1
     beside = _beside([query for query, _ in answers], question.lang) if several else ()
     shown, refused = "", ""
@@ -217,41 +223,3 @@ def _what_if(query: Mapping[str, Any], lang: str) -> Iterator[Line]:
         return
     for words in changes(what_if(*about), lang) or (text("change-none", lang),):
         yield Line(depth=0, code="", text=words)
-
-
-class _Writer:
-    """Plain whole lines for a pipe; colours and line breaks for a terminal."""
-
-    def __init__(self) -> None:
-        self.console: Any = None
-        if sys.stdout.isatty():
-            from rich.console import Console  # noqa: PLC0415  # a pipe does without it
-
-            self.console = Console(highlight=False)
-
-    def heading(self, words: str, *, first: bool) -> None:
-        """Name the rulebook whose answer follows."""
-        if self.console is None:
-            typer.echo(("" if first else "\n") + words)
-        else:
-            if not first:
-                self.console.print()
-            self.console.print(words, style="bold underline")
-
-    def line(self, line: Line, lang: str, *, indent: bool, deeper: bool = False) -> None:
-        """Write one step with its clauses, and its readings marked as ours."""
-        margin = 2 * (line.depth + indent + deeper)
-        cites = f" [{', '.join(line.cites)}]" if line.cites else ""
-        if line.set_aside:
-            both = text("common-set-aside", lang, cites=", ".join(line.cites), others=", ".join(line.set_aside))
-            cites = f" [{both}]"
-        ours = f" ({reading_mark(line.readings, lang, line.decided)})" if line.readings else ""
-        if self.console is None:
-            typer.echo(f"{' ' * margin}{line.text}{cites}{ours}")
-            return
-        from rich.padding import Padding  # noqa: PLC0415
-        from rich.text import Text  # noqa: PLC0415
-
-        told = Text(line.text, style="bold" if line.depth == 0 else "")
-        told.append(cites, style="not bold dim").append(ours, style="not bold yellow")
-        self.console.print(Padding(told, (0, 0, 0, margin), expand=False))

@@ -134,9 +134,8 @@ def envido_odds(
     place = "ahead" if not ahead else "behind" if ahead == others else "between"
     args = {
         "points": points, "others": others, "place": place, "flores": mode, "take": odds.take,
-        "known": (*seen, *chain.from_iterable(known)),
     }  # fmt: skip
-    steps = (counted.reason, *_envido_steps(rules, odds, ways))
+    steps = (counted.reason, *_envido_steps(rules, odds, ways), *_known((*seen, *chain.from_iterable(known))))
     best = count.best_of_side
     return Ruling(odds, Reason("odds.envido", best.cites, best.readings, args, steps), rules.open_readings)
 
@@ -201,15 +200,25 @@ def hand_odds(
     hand = rules.hand
     tied = (hand.first_tied, hand.second_tied, hand.first_two_tied, hand.third_tied)
     args = {"cards": tuple(cards), "place": "ahead" if eldest else "behind", "chance": odds.win, "vira": vira}
-    steps = [
+    steps = (
         Reason("odds.best_play", (), (), {"ways": best.win, "hands": best.total, "chance": odds.win}),
         Reason("odds.at_random", (), (), {"chance": odds.random_win}),
         Reason("odds.ties", *rests_on(*tied)),
-        Reason(f"odds.all_tied_{hand.all_tied.value}", *rests_on(hand.all_tied), {"chance": odds.nobody}),
-    ]
+        Reason(
+            "odds.all_tied_eldest" if hand.all_tied.value == "eldest" else "odds.all_tied_nobody",
+            *rests_on(hand.all_tied),
+            {"chance": odds.nobody},
+        ),
+        *_known((*seen, *held)),
+    )
     cites, readings = hand.two_tricks.cites, hand.two_tricks.readings
-    reason = Reason("odds.hand", (*cites, *order.cites), readings, args, tuple(steps))
+    reason = Reason("odds.hand", (*cites, *order.cites), readings, args, steps)
     return Ruling(odds, reason, rules.open_readings)
+
+
+def _known(cards: tuple[Card, ...]) -> tuple[Reason, ...]:
+    """Say which cards are no longer among those that may lie anywhere."""
+    return (Reason("odds.known", (), (), {"cards": cards}),) if cards else ()
 
 
 def _shares(ways: HandWays, prefix: str = "") -> dict[str, Any]:

@@ -92,5 +92,5 @@ def _flor_counts(rules: Ruleset) -> list[int]:
 def _rare(odds: Rarity) -> dict[str, Any]:
     return {
         "points": odds.points, "exactly": odds.exactly, "ways": odds.at_least, "hands": odds.hands,
-        "chance": Fraction(odds.at_least, odds.hands), "one_in": round(odds.one_in),
+        "chance": Fraction(odds.at_least, odds.hands), "one": round(odds.one_in),
     }  # fmt: skip

@@ -21,9 +21,11 @@ from tutor.narration.names import (
     card_form,
     deck_of,
     listed,
+    percent,
     seat_form,
     suit_name,
     team_form,
+    thousands,
     word,
 )
 
@@ -70,6 +72,8 @@ def say(scene: Scene, fact: str, value: Any, form: str) -> Any:  # noqa: ANN401
         return len(value)
     if value is None and fact not in _QUOTED:
         return "none"
+    if form in ("percent", "thousands"):
+        return percent(value, scene.lang) if form == "percent" else thousands(value, scene.lang)
     if type(value) is tuple and fact != "score":
         return _say_all(scene, fact, value, form)
     if fact in _SAID:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import lru_cache
 
 from tutor.engine import Card
@@ -19,11 +20,13 @@ __all__ = [
     "card_name",
     "deck_of",
     "listed",
+    "percent",
     "rulebook_name",
     "seat_form",
     "seat_name",
     "team_form",
     "team_name",
+    "thousands",
     "word",
 ]
 
@@ -163,3 +166,29 @@ def listed(items: Sequence[str], lang: str = "pt-BR", how: str = "and") -> str:
         return "".join(items)
     ends = {"first": ", ".join(items[:-1]), "last": items[-1]}
     return fill(f"common-{how}", lang, ends.__getitem__)
+
+
+def percent(chance: Fraction | float, lang: str = "pt-BR") -> str:
+    """Say a chance in percent, to two places at most; what is not quite nothing or all is never said to be.
+
+    >>> percent(Fraction(6648, 7770)), percent(0.5, "en"), percent(Fraction(1, 90000), "en"), percent(0.99999)
+    ('85,56%', '50%', '<0.01%', '>99,99%')
+    """
+    exact = 100 * chance
+    said = f"{float(exact):.2f}"
+    if exact and said == "0.00":
+        said = "<0.01"
+    elif exact != 100 and said == "100.00":
+        said = ">99.99"
+    said = said.removesuffix(".00")
+    return f"{said if lang == 'en' else said.replace('.', ',')}%"
+
+
+def thousands(number: int, lang: str = "pt-BR") -> str:
+    """Write a number with its thousands apart.
+
+    >>> thousands(7770), thousands(7770, "en")
+    ('7.770', '7,770')
+    """
+    said = f"{number:,}"
+    return said if lang == "en" else said.replace(",", ".")

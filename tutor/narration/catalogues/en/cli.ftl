@@ -3,6 +3,7 @@
 cli-serve = Opens the lessons and games in the browser (this is what happens without any command).
 cli-lab = Opens the lessons in JupyterLab, for those who teach.
 cli-rule = Settles a doubt at the table and explains it: counts, cards, trick, hand, bets.
+cli-odds = Gives exact chances: that an envido wins, that three cards take the hand, that a count or a flor turns up.
 cli-clause = Shows a clause, a reading or a switch, or searches by words.
 cli-replay = Tells a hand or match (.truco) act by act, with the referee’s word on each.
 cli-export = Puts a hand into one file to send, or a sheet of questions to print.

@@ -3,6 +3,7 @@
 cli-serve = Abre as lições e os jogos no navegador (é o que acontece sem comando nenhum).
 cli-lab = Abre as lições no JupyterLab, para quem ensina.
 cli-rule = Decide uma dúvida da mesa e explica: contagem, cartas, rodada, mão, apostas.
+cli-odds = Dá a chance exata: de um envido ganhar, de três cartas levarem a mão, de uma conta ou flor aparecer.
 cli-clause = Mostra uma cláusula, uma leitura ou uma chave, ou procura por palavras.
 cli-replay = Conta uma mão ou partida (.truco) lance a lance, com a palavra do juiz.
 cli-export = Guarda uma mão num arquivo só, para enviar, ou uma folha de exercícios para imprimir.
