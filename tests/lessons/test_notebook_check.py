@@ -55,7 +55,7 @@ def test_a_right_lesson_has_nothing_to_be_told(tmp_path):
         ('lesson.exercise("tie.hnd")', ["did you mean 'tie.hand'"]),
         ('lesson.exercise("tie.hand", kind="winer")', ["did you mean 'winner'"]),
         ('lesson.exercise("tie.hand", rules="cegoo")', ["dizer cego"]),
-        ('lesson.exercise("falta", kind="number", show="steps")', ["falta#number", "no steps"]),
+        ('lesson.exercise("table", kind="number", show="steps")', ["table#number", "no steps"]),
         ('lesson.exercise("tie.hand", show="step")', ["did you mean 'steps'"]),
         ('lesson.exercise("tie.hand", sed=3)', ["sed"]),
         ('lesson.which("full_hand")', ["full_hand"]),

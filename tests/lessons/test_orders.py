@@ -91,3 +91,30 @@ def test_where_the_step_breaks_a_rule_its_clause_is_named():
         "Na sua ordem, o passo 4 (A vira é mostrada) não vale: A vira fica fechada, atravessada debaixo do monte, "
         "até acabar a primeira rodada. (cláusula claudista/6.4)"
     )
+
+
+def test_the_cards_of_the_draw_go_round_one_at_a_time_and_the_second_kings_owner_ends_it():
+    """claudista/1.2: one by one; the first two people with a king are partners. So there is one order of a draw."""
+    for seed in range(60):
+        question = ask("claudista", "kings", seed=seed, kind="order")
+        *drawn, last = question.key
+        places = [int(step[0]) for step in drawn]
+        kings = [place for place, step in zip(places, drawn, strict=True) if step[2] == "K"]
+
+        assert last == "pair"
+        assert places == [number % 4 for number in range(len(places))]
+        assert (len(set(kings)), drawn[-1][2]) == (2, "K")
+        assert not question.also
+
+
+def test_a_draw_out_of_turn_or_a_pair_too_early_is_told_with_its_clause():
+    question = ask("claudista", "kings", seed=0, kind="order")
+    first, second, *rest = question.key
+    turned = feedback(question, " ".join((second, first, *rest)), Diagnosis("unknown"), "pt-BR")["diagnosis"]
+    early = feedback(question, " ".join(("pair", first, second, *rest[:-1])), Diagnosis("unknown"), "pt-BR")[
+        "diagnosis"
+    ]
+
+    assert turned.startswith("Na sua ordem, o passo 1 ")
+    assert turned.endswith("(cláusula claudista/1.2)")
+    assert early.startswith("Na sua ordem, o passo 1 ")

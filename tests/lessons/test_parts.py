@@ -9,6 +9,7 @@ import pytest
 from tutor.engine import RuleError
 from tutor.lessons.answers import Answer
 from tutor.lessons.contrasted import Contrast
+from tutor.lessons.dealing import ask
 from tutor.lessons.faded import steps_shown
 from tutor.lessons.learner.mastery import MASTERED, START, traced
 from tutor.lessons.luck import chance
@@ -35,8 +36,8 @@ EXAMPLES = (
     ("trick", "gauderio", {"plays": "3c 2o", "eldest": 0}, 5, "gauderio/jogo/4"),
     ("trick", "claudista", {"plays": "3c 2o Jc 4p", "eldest": 0, "vira": "7o"}, 5, "claudista/3.5"),
     ("compare", "claudista", {"a": "Qp", "b": "Qc", "vira": "7o"}, 3, "claudista/def/ordem-manilhas"),
-    ("falta", "cego", {"score": [3, 9]}, 1, "cego/falta/1"),
-    ("match", "gauderio", {"score": [24, 22], "target": 24}, 1, "gauderio/fim/1"),
+    ("falta", "cego", {"score": [3, 9]}, 3, "cego/falta/1"),
+    ("match", "gauderio", {"score": [24, 22], "target": 24}, 4, "gauderio/fim/1"),
     ("flor", "gauderio", {"cards": "7c 6c 5c"}, 4, "gauderio/flor/1"),
     ("order", "claudista", {"vira": "7o"}, 14, "claudista/def/sequencia"),
     ("envido_contest", "gauderio", {"hands": "1c 7c 6p / 12o 3o 6e", "eldest": 0}, 5, "gauderio/envido/2"),
@@ -114,6 +115,18 @@ def test_cards_are_those_of_each_deck():
     assert ["Ganha o rei de copas", "Depende da vira"] == [row.cell for row in spanish]
 
 
+def test_a_score_is_told_without_a_total_and_each_rulebook_answers_to_its_own():
+    """To 12 in Gaudério, 18 in Cego (gauderio/ficha/4, cego/partida/5): the leader with 8 lacks 4 and 10."""
+    books = ("gauderio", "cego")
+    own = Contrast.of("falta", books, {"score": [8, 5]})
+    given = Contrast.of("falta", books, {"score": [8, 5], "target": 24})
+
+    assert own.prompt("pt-BR") == "Quanto vale a falta? Placar: 8 a 5."
+    assert ["Jogando até 12: 4 pontos", "Jogando até 18: 10 tentos"] == [row.cell for row in own.rows("pt-BR")]
+    assert given.prompt("en").endswith("Score: 8 to 5, playing to 24.")
+    assert ["16", "16"] == [row.cell.split()[0] for row in given.rows("en")]
+
+
 def test_a_moment_is_contrasted_under_rulebooks_of_one_deck():
     fields = {"deal": "1c 7c 6p / 12o 3o 6e", "done": "0 joga 7c; 1 joga 3o", "act": "1 esconde 6e"}
     hides, open_ = Contrast.of("moment", ("gauderio", "cego"), fields).rows("pt-BR")
@@ -129,6 +142,8 @@ def test_a_moment_is_contrasted_under_rulebooks_of_one_deck():
     [
         ("envido.count", "gauderio", "pair"), ("rank", "cego", "duel"), ("tie.hand", "claudista", "winner"),
         ("tie", "gauderio", "duel"), ("truco.ladder", "claudista", "number"), ("flor.price", "cego", "count"),
+        ("falta", "gauderio", "number"), ("full_hand", "cego", "winner"),
+        ("cut", "claudista", "movements"), ("match", "cego", "winner"),
     ],
 )  # fmt: skip
 def test_steps_fade_from_all_to_all_but_the_last(skill, rules, kind):
@@ -142,9 +157,34 @@ def test_steps_fade_from_all_to_all_but_the_last(skill, rules, kind):
     fewer = asked.exercise(skill, rules=rules, kind=kind, seed=seed, show="all but last").view("pt-BR")
     alone = asked.exercise(skill, rules=rules, kind=kind, seed=seed).view("pt-BR")
 
-    assert (fewer["given"], alone["given"]) == (every["given"][:-1], [])
+    last = max(place for place, step in enumerate(every["given"]) if step["depth"] == 0)
+    assert (fewer["given"], alone["given"]) == (every["given"][:last], [])
+    assert 0 < last < len(every["given"])
     assert {"asking"} == {view["status"] for view in (every, fewer, alone)}
     assert every["prompt"] == alone["prompt"]
+
+
+@pytest.mark.parametrize("rules", ["gauderio", "cego", "claudista"])
+def test_the_steps_of_a_hand_leave_what_decides_it_to_the_learner(rules):
+    """No step of a question says whose the hand is: the verdict alone begins "A mão é" or says that nobody takes it."""
+    questions = [ask(rules, "tie.hand", seed=seed, kind="winner") for seed in range(40)]
+    told = [step.text for question in questions for step in steps_shown(question, "steps", "pt-BR")]
+
+    assert any(question.case.results[1:2] and len(question.case.results) > 2 for question in questions)
+    assert [] == [said for said in told if "A mão é" in said or "Ninguém" in said]
+
+
+def test_a_bet_of_one_call_shows_what_the_other_answer_pays():
+    """Truco refused pays 1 in all three rulebooks (gauderio/truco/truco/fugir, claudista/4.7)."""
+    question = next(
+        one
+        for seed in range(60)
+        if (one := ask("claudista", "truco.ladder", seed=seed, kind="number")).case.calls == ("truco",)
+    )
+    (step,) = steps_shown(question, "steps", "pt-BR")
+
+    assert ("não quero" in step.text) == question.case.yes
+    assert all(id_.startswith("claudista/") for id_ in step.cites)
 
 
 def test_what_was_answered_with_its_steps_shown_proves_nothing():
@@ -171,7 +211,8 @@ def wrong(session):
 
 def check(*skills, rules="gauderio", log=None, seed=5):
     given = [] if log is None else log
-    return MasteryCheck(skills, rules=rules, answers=lambda: tuple(given), keep=given.append, seed=seed)
+    places = [(rules, one) for one in skills]
+    return MasteryCheck(places, answers=lambda: tuple(given), keep=given.append, seed=seed)
 
 
 def until_done(session):
@@ -243,12 +284,27 @@ def test_who_knows_the_skills_already_is_asked_each_once():
     log: list[Answer] = []
     until_done(check("rank", "manilha.fixed", log=log))
     before = len(log)
-    while mastered_of(log, "gauderio", ("rank", "manilha.fixed")) < 2:
+    while mastered_of(log, (("gauderio", "rank"), ("gauderio", "manilha.fixed"))) < 2:
         until_done(check("rank", "manilha.fixed", log=log, seed=70))
         before = len(log)
     until_done(check("rank", "manilha.fixed", log=log, seed=900))
 
     assert len(log) == before + 2
+
+
+def test_a_check_across_rulebooks_asks_each_of_them():
+    parts = Parts()
+    parts.open("juntos/02-o-que-o-documento-nao-decide")
+    session = parts.check(seed=4)
+    asked = []
+    for _ in range(3):
+        asked.append((session.question.rules, session.question.skill))
+        right(session)
+    until_done(session)
+    named = [skill["title"].partition(" · ")[2] for row in session.view("pt-BR")["map"] for skill in row["skills"]]
+
+    assert {("gauderio", "silence"), ("cego", "silence"), ("claudista", "silence")} == set(asked)
+    assert {"Truco Gaudério", "Truco Cego", "Truco Claudista"} == set(named)
 
 
 def test_a_lesson_has_to_be_open_for_its_check_and_its_way_on():

@@ -55,6 +55,7 @@ def test_every_kind_is_asked_explained_and_taken_by_the_widget(rules, drill):
     view = answer(training, wrong_of(training.question))
     assert (view["status"], view["feedback"]["right"] != view["feedback"]["yours"]) == ("wrong", True)
     assert view["feedback"]["clauses"] or view["feedback"]["readings"]
+    assert not any(line["text"].endswith(":") for line in view["feedback"]["lines"]), "a heading with nothing under it"
     assert drill.name in view["feedback"]["report"]
     training.act({"act": "retry"})
     view = answer(training, training.question.key)

@@ -7,6 +7,7 @@ from typing import Any
 
 from tutor.engine import Ruling
 from tutor.narration import rulebook_name, steps, text
+from tutor.narration.rulings import Line
 from tutor.rulebook import clause, reading, readings
 
 _ADDS = ("count.card", "count.pair_bonus")
@@ -18,13 +19,23 @@ def lines_of(ruling: Ruling[Any], lang: str, *, names: Sequence[str] = ()) -> li
     told = steps(ruling, lang, names=names)
     return [
         {
-            "text": line.text,
+            "text": words_at(told, place),
             "value": value_of(reason.code, reason.args, lang),
             "cards": [str(card) for card in line.cards],
         }
-        for line, reason in zip(told, ruling.reason.walk(), strict=True)
+        for place, (line, reason) in enumerate(zip(told, ruling.reason.walk(), strict=True))
         if line.depth == 1
     ]
+
+
+def words_at(told: Sequence[Line], place: int) -> str:
+    """Give the words of a step; what only announces the step below it ("No Truco Cego:") is told with that one.
+
+    >>> words_at([Line(1, "", "In Truco Cego:"), Line(2, "", "3 tentos.")], 0)
+    'In Truco Cego: 3 tentos.'
+    """
+    said = told[place].text
+    return f"{said} {told[place + 1].text}" if said.endswith(":") and place + 1 < len(told) else said
 
 
 def value_of(code: str, args: Any, lang: str) -> str:  # noqa: ANN401  # the facts of any reason

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from tutor.engine import RuleError, Ruleset, ruleset
 from tutor.engine.question import Question
+from tutor.engine.scoring import target_of
 from tutor.lessons.asked import case_of
 from tutor.lessons.desk_question import under_rules
 from tutor.lessons.reference_asked import asked_words, names_at, rows_of_case
@@ -53,8 +54,8 @@ class Contrast:
         return cls(tuple(books), asked)
 
     def prompt(self, lang: str) -> str:
-        """Say what is asked."""
-        return asked_words(self.books[0], self.asked, lang)
+        """Say what is asked; the total to which each rulebook plays, where none is given, stands with its answer."""
+        return asked_words(self.books[0], self.asked, lang, total=False)
 
     def cards(self, lang: str) -> list[list[Any]]:
         """Give the cards of the case in rows."""
@@ -70,7 +71,7 @@ class Contrast:
             rules = ruleset(id_)
             put[id_] = rules, fitted(rules, under_rules(self.asked, rules))
         names = names_at(self.books[0], self.asked)
-        return tuple(_row(column, lang) for column in columns(put, lang, names=names))
+        return tuple(self._row(column, lang) for column in columns(put, lang, names=names))
 
     def _moments(self, lang: str) -> tuple[Contrast.Row, ...]:
         said: dict[str, tuple[str, object, tuple[str, ...]]] = {}
@@ -87,13 +88,21 @@ class Contrast:
             for id_, (cell, _, cited) in said.items()
         )
 
+    def _row(self, column: Column, lang: str) -> Contrast.Row:
+        cell, cited = column.cell, tuple[str, ...]()
+        if column.error is not None:
+            cited = (*column.error.cites, *column.error.readings)
+            if column.error.code == "missing_vira":
+                cell = text("desk-by-vira", lang)
+        if column.ruling is not None:
+            cited = (*column.ruling.clauses, *column.ruling.readings)
+            cell = self._under_total(column.rules, cell, lang)
+        return Contrast.Row(
+            rulebook_name(column.rules, lang), cell[:1].upper() + cell[1:], column.differs, cited[:_CITES]
+        )
 
-def _row(column: Column, lang: str) -> Contrast.Row:
-    cell, cited = column.cell, tuple[str, ...]()
-    if column.error is not None:
-        cited = (*column.error.cites, *column.error.readings)
-        if column.error.code == "missing_vira":
-            cell = text("desk-by-vira", lang)
-    if column.ruling is not None:
-        cited = (*column.ruling.clauses, *column.ruling.readings)
-    return Contrast.Row(rulebook_name(column.rules, lang), cell[:1].upper() + cell[1:], column.differs, cited[:_CITES])
+    def _under_total(self, rules: str, cell: str, lang: str) -> str:
+        """Say to what total a rulebook answers, where the score counts and the question leaves the total to it."""
+        if not self.asked.facts.get("score") or self.asked.facts.get("target"):
+            return cell
+        return text("lesson-under-total", lang, target=target_of(ruleset(rules)), cell=cell)

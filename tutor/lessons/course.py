@@ -13,7 +13,7 @@ from typing import Final
 from tutor.engine.errors import hint
 from tutor.lessons.skills import Skill, skill
 from tutor.narration import text
-from tutor.rulebook import RULEBOOKS
+from tutor.rulebook import RULEBOOKS, reading
 
 __all__ = ["ACROSS", "FOLDERS", "Lesson", "UnknownLessonError", "course", "folder_title", "lesson_at"]
 
@@ -96,6 +96,19 @@ class Lesson:
     def rules(self) -> str:
         """The rulebook it is about; for a lesson about several, the one that its questions begin with."""
         return self.folder if self.folder in RULEBOOKS else RULEBOOKS[0]
+
+    @property
+    def places(self) -> tuple[tuple[str, str], ...]:
+        """Its skills, each with the rulebooks in which it is asked: of several documents, what each leaves open.
+
+        >>> lesson_at("juntos/02-o-que-o-documento-nao-decide").places[:2]
+        (('gauderio', 'silence'), ('cego', 'silence'))
+        """
+        return tuple((rules, one.id) for one in self.taught for rules in self._books(one))
+
+    def _books(self, one: Skill) -> tuple[str, ...]:
+        own = {rules for id_ in one.readings for rules in reading(id_).rules} if self.folder == ACROSS else set()
+        return tuple(rules for rules in RULEBOOKS if rules in own) or (self.rules,)
 
     @property
     def taught(self) -> tuple[Skill, ...]:

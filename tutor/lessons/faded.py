@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from tutor.engine.ladder import KINDS
 from tutor.engine.question import Question as Asked
-from tutor.lessons.misconceptions.inputs import Bet, Tricks
+from tutor.lessons.misconceptions.inputs import Bet, Movements, Tricks
 from tutor.lessons.questions import Question
 from tutor.lessons.said import NAMES
-from tutor.lessons.worked_steps import Step, lines_before, steps_before
+from tutor.lessons.worked_steps import Step, lines_before, other_answer, steps_before, told
+from tutor.narration import text
 
 __all__ = ["FADINGS", "Fading", "steps_shown"]
 
 Fading = Literal["", "steps", "all but last"]
 FADINGS: tuple[Fading, ...] = ("", "steps", "all but last")
-"""Nothing is given away; all steps before the answer; all but the last of them."""
+"""Nothing is given away; all steps before the answer; all but the last of them with what stands below it."""
 
 
 def steps_shown(question: Question, fading: Fading, lang: str) -> tuple[Step, ...]:
@@ -29,20 +31,31 @@ def steps_shown(question: Question, fading: Fading, lang: str) -> tuple[Step, ..
     if not fading:
         return ()
     steps = _steps(question, lang)
-    return steps if fading == "steps" else steps[:-1]
+    last = max((place for place, step in enumerate(steps) if not step.depth), default=0)
+    return steps if fading == "steps" else steps[:last]
 
 
 def _steps(question: Question, lang: str) -> tuple[Step, ...]:
     asked = _asked(question)
     if asked is not None:
-        return steps_before(question.rules, asked, question.ruling, lang)
+        found = steps_before(question.rules, asked, question.ruling, lang)
+        return found or other_answer(question.rules, asked, lang) if asked.ask == "bet" else found
+    if isinstance(question.case, Movements):
+        return told(_moves(question.case, lang), question.ruling)
     return lines_before(question.ruling, lang, NAMES[: question.shown.players])
+
+
+def _moves(case: Movements, lang: str) -> Iterator[str]:
+    """Tell what each act of a cut costs; the sum is the learner's."""
+    for name, times in (("splits", case.splits), ("taken", case.taken), ("joins", case.joins)):
+        if times:
+            yield text(f"worked-cut-{name}", lang, n=times)
 
 
 def _asked(question: Question) -> Asked | None:
     """Give the case of a question as one for the referee, where its steps are those of a case that grew."""
     match question.case:
-        case Tricks(results=results, eldest=eldest) if question.ruling.value not in ("open", False):
+        case Tricks(results=results, eldest=eldest):
             decided = tuple({"A": 0, "B": 1, "=": None}[one] for one in results)
             return Asked("hand", {"tricks": decided, "eldest": "AB".index(eldest)})
         case Bet(calls=calls, yes=yes):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.engine import Card, Reason
+from tutor.lessons.breakdown import words_at
 from tutor.lessons.questions import Question
 from tutor.lessons.said import Voice
 from tutor.lessons.skills import skill
@@ -63,8 +64,7 @@ def _look(question: Question, voice: Voice) -> str:
 def _first(question: Question, voice: Voice) -> str:
     told = steps(question.ruling, voice.lang, names=voice.names)
     if len(told) > 1:
-        step = told[1].text
-        return text("hint-step", voice.lang, step=f"{step} {told[2].text}" if step.endswith(":") else step)
+        return text("hint-step", voice.lang, step=words_at(told, 1))
     wrong = [choice for choice in question.shown.choices if choice.key not in question.key]
     if question.form == "one" and len(wrong) > 1:
         return text("hint-not", voice.lang, choice=voice.tell(wrong[0].label))

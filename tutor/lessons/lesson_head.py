@@ -30,7 +30,7 @@ class LessonHead:
         place = text(
             "lesson-place", lang, folder=folder_title(lesson.folder, lang), n=lesson.number, total=lesson.siblings
         )
-        known = None if self.talk.log is None else mastered_of(self.talk.answers(), lesson.rules, skills)
+        known = None if self.talk.log is None else mastered_of(self.talk.answers(), lesson.places)
         return {
             "lang": lang,
             "place": place,

@@ -17,48 +17,66 @@ from tutor.lessons.round import ROUND
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.training import ONWARD, Training
 from tutor.lessons.training_pictures import answer_words, question_words, voice_of
-from tutor.narration import text
+from tutor.narration import rulebook_name, text
 
-__all__ = ["MasteryCheck", "mastered_of"]
+__all__ = ["MasteryCheck", "mastered_of", "practice_of"]
 
 
-def known_of(answers: Sequence[Answer], rules: str, skills: Sequence[str]) -> dict[str, Known]:
-    """Tell what is known of some skills of a rulebook, in their order."""
-    own = [one for one in answers if one.rules == rules and one.skill in skills]
+Place = tuple[str, str]
+"""A rulebook and a skill."""
+
+
+def known_of(answers: Sequence[Answer], places: Sequence[Place]) -> dict[Place, Known]:
+    """Tell what is known of some skills in their rulebooks, in their order."""
+    own = [one for one in answers if (one.rules, one.skill) in places]
     knowledge = Knowledge(sound(own), luck)
-    return {id_: knowledge.of(rules, id_) for id_ in skills}
+    return {place: knowledge.of(*place) for place in places}
 
 
-def mastered_of(answers: Sequence[Answer], rules: str, skills: Sequence[str]) -> int:
-    """Count how many of some skills are mastered."""
-    return sum(known.mastered for known in known_of(answers, rules, skills).values())
+def mastered_of(answers: Sequence[Answer], places: Sequence[Place]) -> int:
+    """Count how many of some skills are mastered, in each of their rulebooks."""
+    known = known_of(answers, places)
+    return len({skill for _, skill in places} - {skill for (_, skill), one in known.items() if not one.mastered})
+
+
+def practice_of(places: Sequence[Place], lang: str) -> list[tuple[str, str]]:
+    """Give the title of each skill, with its rulebook where there are several, and what practises it in Treino.
+
+    >>> practice_of((("cego", "silence"), ("gauderio", "silence")), "en")[0]
+    ('What the document does not decide · Truco Cego', 'rules=cego&skill=silence')
+    """
+    several = len({rules for rules, _ in places}) > 1
+
+    def title(rules: str, skill: str) -> str:
+        return " · ".join((skill_of(skill).title(lang), *((rulebook_name(rules, lang),) if several else ())))
+
+    return [(title(*place), f"rules={place[0]}&skill={place[1]}") for place in places]
 
 
 class MasteryCheck(Training):
-    """A round of at most ten questions on the skills of a lesson; ``answers`` gives the log so far.
+    """A round of at most ten questions on skills, each in its rulebook; ``answers`` gives the log so far.
 
     Every skill is asked once at least, also one that was mastered before; then those come that were missed, and those
     that are nearest to being sure. What is not mastered at the end is said, with where to practise it.
 
-    >>> check = MasteryCheck(("rank", "manilha.fixed"), rules="cego", answers=lambda: (), seed=3)
+    >>> check = MasteryCheck((("cego", "rank"), ("cego", "manilha.fixed")), answers=lambda: (), seed=3)
     >>> check.question.skill, check.view("en")["progress"]["total"]
     ('rank', 10)
     """
 
     def __init__(
         self,
-        skills: Sequence[str],
+        places: Sequence[Place],
         *,
-        rules: str,
         answers: Callable[[], Sequence[Answer]],
         seed: int | None = None,
         keep: Callable[[Answer], None] = lambda _answer: None,
     ) -> None:
-        self._skills = tuple(skills)
-        self._rules = rules
-        self._asked: list[str] = []
+        self._places = tuple(places)
+        self._asked: list[Place] = []
+        rules, skill = self._places[0]
         first = secrets.randbelow(MAX_SEED + 1) if seed is None else seed
-        super().__init__(self._skills[0], rules=rules, seed=first, alone=False, auto=ONWARD, keep=keep, answers=answers)
+        super().__init__(skill, rules=rules, seed=first, alone=False, auto=ONWARD, keep=keep, answers=answers)
 
     def _start_round(self) -> None:
         super()._start_round()
@@ -66,35 +84,35 @@ class MasteryCheck(Training):
 
     def _put(self, question: Question) -> None:
         super()._put(question)
-        self._asked.append(question.skill)
+        self._asked.append((question.rules, question.skill))
 
-    def _own(self) -> Sequence[str]:
-        return self._skills
+    def _own(self) -> Sequence[Place]:
+        return self._places
 
-    def _known(self) -> dict[str, Known]:
-        return known_of(self._answers(), self._rules, self._skills)
+    def _known(self) -> dict[Place, Known]:
+        return known_of(self._answers(), self._places)
 
     @property
     def _last(self) -> bool:
         if self._done >= ROUND:
             return True
-        enough = set(self._asked[: self._done]) == set(self._skills)
+        enough = set(self._asked[: self._done]) == set(self._places)
         return enough and all(known.mastered for known in self._known().values())
 
     def _upcoming(self) -> Question:
         known = self._known()
-        missed = {answer.skill: not answer.right for answer in self.log if answer.first}
-        waiting = [id_ for id_ in self._skills if id_ not in self._asked or not known[id_].mastered] or self._skills
+        missed = {(answer.rules, answer.skill): not answer.right for answer in self.log if answer.first}
+        waiting = [one for one in self._places if one not in self._asked or not known[one].mastered] or self._places
 
-        def key(id_: str) -> tuple[object, ...]:
+        def key(place: Place) -> tuple[object, ...]:
             return (
-                [id_] == self._asked[-1:],  # never twice in a row, if another waits
-                id_ in self._asked,
-                not missed.get(id_, False),
-                -known[id_].mastery,
+                [place] == self._asked[-1:],  # never twice in a row, if another waits
+                place in self._asked,
+                not missed.get(place, False),
+                -known[place].mastery,
             )
 
-        return self._telling(self._rules, min(waiting, key=key))
+        return self._telling(*min(waiting, key=key))
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the present picture; at the end, how each skill stands."""
@@ -104,7 +122,7 @@ class MasteryCheck(Training):
         known = self._known()
         return {**shown, "finish": self._end(known, lang), "map": self._map(known, lang)}
 
-    def _end(self, known: dict[str, Known], lang: str) -> dict[str, Any]:
+    def _end(self, known: dict[Place, Known], lang: str) -> dict[str, Any]:
         sure = sum(one.mastered for one in known.values())
         all_sure = sure == len(known)
         state = "all" if all_sure else "some" if self._missed else "clean"
@@ -121,20 +139,17 @@ class MasteryCheck(Training):
         right = answer_words(question, question.key, voice)
         return text("practice-missed-question", lang, question=question_words(question, voice), right=right)
 
-    def _map(self, known: dict[str, Known], lang: str) -> list[dict[str, Any]]:
+    def _map(self, known: dict[Place, Known], lang: str) -> list[dict[str, Any]]:
+        named = dict(zip(known, practice_of(self._places, lang), strict=True))
+        rows = {
+            standing: [named[place] for place, one in known.items() if one.standing is standing] for standing in ORDER
+        }
         return [
             {
                 "standing": standing,
                 "word": text(f"progress-standing-{standing}", lang),
-                "skills": [
-                    {
-                        "title": skill_of(id_).title(lang),
-                        "practise": f"rules={self._rules}&skill={id_}",
-                        "said": [],
-                    }
-                    for id_ in own
-                ],
+                "skills": [{"title": title, "practise": practise, "said": []} for title, practise in own],
             }
-            for standing in ORDER
-            if (own := [id_ for id_, one in known.items() if one.standing is standing])
+            for standing, own in rows.items()
+            if own
         ]

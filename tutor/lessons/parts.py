@@ -126,10 +126,10 @@ class Parts:
         return Contrast.of(ask, books, fields)
 
     def check(self, *skills: str, seed: int | None = None, talk: Talk | None = None) -> MasteryCheck:
-        """Check the skills of the open lesson."""
+        """Check the skills of the open lesson, or some of its rulebook."""
         talk, opened = talk or Talk(place_here()), self.opened
-        taught = tuple(skill_of(one).id for one in skills) or opened.skills
-        return MasteryCheck(taught, rules=opened.rules, answers=talk.answers, seed=seed, keep=talk.add)
+        places = tuple((opened.rules, skill_of(one).id) for one in skills) or opened.places
+        return MasteryCheck(places, answers=talk.answers, seed=seed, keep=talk.add)
 
     def next(self) -> Lesson:
         """Give the open lesson, which knows what comes after it."""

@@ -33,9 +33,10 @@ def names_at(rules: str, asked: Question) -> tuple[str, ...]:
     return _NAMES_OF_FOUR if four else _NAMES_OF_FOUR[:2]
 
 
-def asked_words(rules: str, asked: Question, lang: str) -> str:
-    """Say what a case asks."""
+def asked_words(rules: str, asked: Question, lang: str, *, total: bool = True) -> str:
+    """Say what a case asks; a rulebook's own ``total`` is told with a score, unless several are asked at once."""
     facts, names = asked.facts, names_at(rules, asked)
+    target = facts.get("target") or (target_of(ruleset(rules)) if total else 0)
     match asked.ask:
         case "hand":
             tied = text("reference-tied", lang)
@@ -45,13 +46,13 @@ def asked_words(rules: str, asked: Question, lang: str) -> str:
         case "bet":
             calls = listed([call_name(call, lang) for call in facts["calls"]], lang)
             asked_ = text("reference-ask-bet", lang, calls=calls, answer=answer_name(facts["answer"], lang))
-            return asked_ + _beside(facts, lang) + _score(rules, facts, lang)
+            return asked_ + _beside(facts, lang) + _score(facts, target, lang)
         case "falta" | "match":
-            return text(f"reference-ask-{asked.ask}", lang) + _score(rules, facts, lang)
+            return text(f"reference-ask-{asked.ask}", lang) + _score(facts, target, lang)
         case "incident":
             return ""
         case "moment":
-            return _moment(rules, facts, lang)
+            return _moment(rules, facts, target, lang)
         case "played":
             return _so_far(facts, lang)
         case "refused":
@@ -64,7 +65,7 @@ def asked_words(rules: str, asked: Question, lang: str) -> str:
             return text(f"reference-ask-{other.replace('_', '-')}", lang)
 
 
-def _moment(rules: str, facts: Mapping[str, Any], lang: str) -> str:
+def _moment(rules: str, facts: Mapping[str, Any], target: int, lang: str) -> str:
     """Say what has been done, and what somebody wants to do now: "Ana: truco. Agora Beto quer pedir envido. Pode?"."""
     under, names = ruleset(rules), _NAMES_OF_FOUR
     done = [action(under, said) for said in facts["done"]]
@@ -74,7 +75,7 @@ def _moment(rules: str, facts: Mapping[str, Any], lang: str) -> str:
         "reference-ask-moment", lang, who=names[wish.seat], act=act_words(wish.words, Scene(lang, rules, tuple(names)))
     )
     seated = text("reference-seated", lang, who=names[0], players=len(dealt(under, facts)[0]))
-    return " ".join(filter(None, (seated, _score(rules, facts, lang).strip(), before and f"{before}.", asked)))
+    return " ".join(filter(None, (seated, _score(facts, target, lang).strip(), before and f"{before}.", asked)))
 
 
 def _so_far(facts: Mapping[str, Any], lang: str) -> str:
@@ -85,7 +86,7 @@ def _so_far(facts: Mapping[str, Any], lang: str) -> str:
     told = [told for step in done[-1 - _ACTS_TOLD :] if (told := told_step(step, speaker)) is not None]
     assert played.file is not None
     score = played.file.score if any(played.file.score) else None
-    begun = _score(played.file.rules, {"score": score}, lang).strip()
+    begun = _score({"score": score}, target_of(ruleset(played.file.rules)), lang).strip()
     return " ".join(filter(None, (begun, *(one.head for one in told))))
 
 
@@ -117,11 +118,10 @@ def _did(rules: str, done: Action, lang: str) -> str:
     return answer_name(done.verb, lang) if done.verb in ANSWERS else call_name(done.verb, lang)
 
 
-def _score(rules: str, facts: Mapping[str, Any], lang: str) -> str:
+def _score(facts: Mapping[str, Any], target: int, lang: str) -> str:
     if not facts.get("score"):
         return ""
     ours, theirs = facts["score"]
-    target = facts.get("target") or target_of(ruleset(rules))
     return " " + text("reference-score", lang, ours=ours, theirs=theirs, target=target)
 
 

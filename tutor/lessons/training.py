@@ -169,17 +169,17 @@ class Training(Round):
         asked = self._question
         return f"{skill_of(asked.skill).title(lang)} · {rulebook_name(asked.rules, lang)}" if self._alone else ""
 
-    def _own(self) -> Sequence[str]:
-        """Give the skills that are asked here."""
-        return (self._question.skill,)
+    def _own(self) -> Sequence[tuple[str, str]]:
+        """Give the rulebooks and skills that are asked here."""
+        return ((self._question.rules, self._question.skill),)
 
     def _back(self, step: str) -> None:
         """Go back to the question of a lesson's page that had to be loaded anew."""
         now, asked = self._question, asked_in(step)
-        skill, seed = asked.get("skill", ""), seed_in(asked, now.seed)
-        if asked.get("rules") == now.rules and skill in self._own() and (skill, seed) != (now.skill, now.seed):
+        place, seed = (asked.get("rules", ""), asked.get("skill", "")), seed_in(asked, now.seed)
+        if place in self._own() and (*place, seed) != (now.rules, now.skill, now.seed):
             self._start_round()
-            self._deal(now.rules, skill, seed)
+            self._deal(*place, seed)
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the present picture (its shape: `tutor.widgets.contract`)."""

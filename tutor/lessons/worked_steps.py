@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,10 +10,11 @@ from tutor.engine import RuleError, Ruleset, Ruling, ruleset
 from tutor.engine.question import Question, ruled
 from tutor.lessons.breakdown import value_of
 from tutor.lessons.reference_asked import names_at
+from tutor.lessons.worked_sums import sum_lines
 from tutor.narration import steps, team_name, text
 from tutor.narration.rulings import Line
 
-__all__ = ["Step", "counts", "steps_before", "steps_to"]
+__all__ = ["Step", "counts", "lines_before", "other_answer", "steps_before", "steps_to", "told"]
 
 _DEEPEST = 2
 """How a count came about within a contest is an example of its own."""
@@ -63,15 +64,20 @@ def steps_before(rules: str, asked: Question, ruling: Ruling[Any], lang: str) ->
     return grown or lines_before(ruling, lang, names_at(rules, asked))
 
 
+def told(lines: Iterable[str], ruling: Ruling[Any]) -> tuple[Step, ...]:
+    """Make steps of lines that all rest on what the ruling rests on."""
+    return tuple(Step(line, (*ruling.reason.cites, *ruling.reason.readings)) for line in lines)
+
+
 def lines_before(ruling: Ruling[Any], lang: str, names: Sequence[str] = ()) -> tuple[Step, ...]:
-    """Give the lines below the verdict, each as one step."""
+    """Give the lines below the verdict, each as one step; where it has none, what it was worked out from."""
     counted = counts(ruling)
-    told = zip(steps(ruling, lang, names=names), ruling.reason.walk(), strict=True)
-    return tuple(
+    found = tuple(
         _step(line, value_of(reason.code, reason.args, lang) if counted and line.depth == 1 else "")
-        for line, reason in told
+        for line, reason in zip(steps(ruling, lang, names=names), ruling.reason.walk(), strict=True)
         if 0 < line.depth <= _DEEPEST
     )
+    return found or told(sum_lines(ruling, lang, names), ruling)
 
 
 def _step(line: Line, value: str = "") -> Step:
@@ -94,11 +100,17 @@ def _grown(rules: Ruleset, asked: Question, lang: str) -> tuple[Step, ...]:
 
 
 def _tricks(rules: Ruleset, asked: Question, lang: str) -> Iterator[Step]:
+    """Tell each trick before the last, and why the hand goes on; what decides it is left to the verdict."""
     names = names_at(rules.id, asked)
     tricks = asked.facts["tricks"]
     for number in range(1, len(tricks)):
-        so_far = asked.but(tricks=tuple(tricks[:number]))
-        yield _with_head(_trick(number, tricks[number - 1], lang, names), rules, so_far, lang)
+        head = _trick(number, tricks[number - 1], lang, names)
+        ruling = ruled(rules, asked.but(tricks=tuple(tricks[:number])))
+        if ruling.value.outcome != "undecided":
+            yield Step(f"{head}.")
+            continue
+        step = _verdict(ruling, lang, names)
+        yield Step(f"{head}. {step.text}", step.cites)
 
 
 def _trick(number: int, won: int | None, lang: str, names: Sequence[str]) -> str:
@@ -108,16 +120,27 @@ def _trick(number: int, won: int | None, lang: str, names: Sequence[str]) -> str
 
 
 def _calls(rules: Ruleset, asked: Question, lang: str) -> Iterator[Step]:
-    """Tell what each call on the way was worth once it was taken, which is what the next refusal pays at least."""
+    """Tell what each call on the way was worth once it was taken, which is what the next refusal pays at least.
+
+    A flor cannot be merely taken: of it is told what it costs to run.
+    """
     calls = asked.facts["calls"]
     for number in range(1, len(calls)):
+        yield from _priced(rules, asked.but(calls=tuple(calls[:number])), ("quero", "nao_quero"), lang)
+
+
+def other_answer(rules: str, asked: Question, lang: str) -> tuple[Step, ...]:
+    """Tell what the same calls pay with the other answer: a bet of one call has no way to it."""
+    answers = tuple(one for one in ("quero", "sem_flor", "nao_quero") if one != asked.facts["answer"])
+    return tuple(_priced(ruleset(rules), asked, answers, lang))
+
+
+def _priced(rules: Ruleset, asked: Question, answers: Sequence[str], lang: str) -> Iterator[Step]:
+    """Tell the price of calls with the first of some answers that can be given to them."""
+    for answer in answers:
         try:
-            yield _verdict(ruled(rules, asked.but(calls=tuple(calls[:number]), answer="quero")), lang, ())
-        except RuleError:  # on the way to some calls there is nothing to take
+            ruling = ruled(rules, asked.but(answer=answer))
+        except RuleError:
             continue
-
-
-def _with_head(head: str, rules: Ruleset, asked: Question, lang: str) -> Step:
-    ruling = ruled(rules, asked)
-    step = _verdict(ruling, lang, names_at(rules.id, asked))
-    return Step(f"{head}. {step.text}", step.cites)
+        yield _verdict(ruling, lang, ())
+        return

@@ -9,6 +9,7 @@ from tutor.engine import Card
 from tutor.lessons.contrasted import Contrast
 from tutor.lessons.course import Lesson
 from tutor.lessons.glossary import Term
+from tutor.lessons.mastery_check import practice_of
 from tutor.narration import card_name, listed, rulebook_name, text
 from tutor.rulebook import Clause, Reading, clause
 from tutor.widgets.piece import Piece, cite, cites, element
@@ -146,8 +147,8 @@ def next_piece(lesson: Lesson, lang: str) -> Piece:
     def html(lang: str) -> str:
         onward = "" if after is None else _link(f"../{after.file}", text("lesson-next", lang, title=after.title(lang)))
         drills = "".join(
-            element("li", _link(_drill(lesson, one.id), text("lesson-practise", lang, skill=one.title(lang))))
-            for one in lesson.taught
+            element("li", _link(f"../../apps/treino.ipynb#{practise}", text("lesson-practise", lang, skill=title)))
+            for title, practise in practice_of(lesson.places, lang)
         )
         progress = element("li", _link("../../apps/progresso.ipynb", text("lesson-progress", lang)))
         apart = element("ul", drills + progress, "page-only")
@@ -158,10 +159,6 @@ def next_piece(lesson: Lesson, lang: str) -> Piece:
         return text("lesson-last", lang) if after is None else text("lesson-next", lang, title=after.title(lang))
 
     return Piece("next", html, plain, lang=lang)
-
-
-def _drill(lesson: Lesson, skill: str) -> str:
-    return f"../../apps/treino.ipynb#rules={lesson.rules}&skill={skill}"
 
 
 def _link(address: str, said: str) -> str:

@@ -6,6 +6,7 @@ from tutor.lessons.drills import (
     cards,
     clauses,
     counts,
+    draws,
     errors,
     facts,
     incidents,
@@ -31,6 +32,7 @@ _FAMILIES = (
     whole,
     errors,
     orders,
+    draws,
     placing,
 )
 DRILLS = tuple(drill for family in _FAMILIES for drill in family.DRILLS)

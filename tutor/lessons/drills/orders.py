@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
-from itertools import permutations
 from typing import Any, NamedTuple
 
 from tutor.engine import Action, Reason, Ruleset, Ruling, cards, judge, play
@@ -13,10 +11,10 @@ from tutor.engine.ceremony import Rite, Table, do_rite, judge_rite, open_hand
 from tutor.engine.ceremony import start_ceremony as start
 from tutor.engine.errors import RuleError
 from tutor.engine.judge import Verdict
-from tutor.lessons.drills.pools import K
+from tutor.lessons.drills.ordered import order_drill, right_orders
 from tutor.lessons.misconceptions import Misconception, right
 from tutor.lessons.misconceptions.inputs import Fact
-from tutor.lessons.questions import Broken, Choice, Drill, Shown
+from tutor.lessons.questions import Broken, Choice, Shown
 from tutor.lessons.said import Said, Seat, say
 
 DEALER, NEXT, PARTNER, CUTTER = range(4)
@@ -133,7 +131,6 @@ def _walk(rules: Ruleset, case: Ceremony, order: Sequence[str]) -> tuple[list[Re
     return reasons, None
 
 
-@cache
 def orders(rules: Ruleset, case: Ceremony) -> tuple[tuple[str, ...], ...]:
     """Give every order that the referee lets through, the usual one first.
 
@@ -141,21 +138,7 @@ def orders(rules: Ruleset, case: Ceremony) -> tuple[tuple[str, ...], ...]:
     >>> orders(ruleset("claudista"), CEREMONIES["dark"][2])
     (('give-1', 'give-2', 'give-3', 'give-0'), ('give-3', 'give-2', 'give-1', 'give-0'))
     """
-    return tuple(order for order in permutations(case.steps) if _walk(rules, case, order)[1] is None)
-
-
-def _key(rules: Ruleset, case: Ceremony) -> Ruling[tuple[str, ...]]:
-    usual, *others = orders(rules, case)
-    reasons, _ = _walk(rules, case, usual)
-    return Ruling(usual, Reason("order.steps", (), (), {"others": len(others)}, tuple(reasons)), rules.open_readings)
-
-
-def _also(rules: Ruleset, case: Ceremony) -> frozenset[tuple[str, ...]]:
-    return frozenset(orders(rules, case)[1:])
-
-
-def _breaks(rules: Ruleset, case: Ceremony, given: tuple[str, ...]) -> Broken | None:
-    return _walk(rules, case, given)[1]
+    return right_orders(_walk, rules, case)
 
 
 def _astray(row: Misconception, _rules: Ruleset, case: Ceremony) -> tuple[str, ...] | None:
@@ -187,9 +170,6 @@ def _pool(skill: str) -> Callable[[Ruleset], Sequence[Any]]:
 
 
 DRILLS = tuple(
-    Drill(
-        skill=skill, kind="order", rules=(K,), form="order", shuffled=True, subject=_SUBJECTS[skill], wrong=_astray,
-        pool=_pool(skill), key=_key, also=_also, breaks=_breaks, show=_show,
-    )
+    order_drill(_walk, skill=skill, subject=_SUBJECTS[skill], wrong=_astray, pool=_pool(skill), show=_show)
     for skill in CEREMONIES
-)  # fmt: skip
+)

@@ -6,6 +6,7 @@ lesson-silence-about = The clauses around it
 lesson-silence-ours = How we read it:
 lesson-silence-others = It could also be read like this:
 lesson-differs = differs
+lesson-under-total = Playing to { $target }: { $cell }
 lesson-face-down = face-down card
 lesson-next = Next lesson: { $title }
 lesson-last = This was the last lesson. On to the table.

@@ -73,7 +73,10 @@ reference-ask-flor-contest = A contest of flores. Who takes it?
 reference-ask-bet = Called: { $calls }; answer: { $answer }. What is it worth?
 reference-ask-falta = What is the falta worth?
 reference-ask-match = Is the match over?
-reference-score = Score: { $ours } to { $theirs }, playing to { $target }.
+reference-score = Score: { $ours } to { $theirs }{ $target ->
+    [0] .
+   *[other] , playing to { $target }.
+}
 reference-ask-moment = Now { $who } wants to { $act }. Allowed?
 reference-seated = { $players ->
     [2] Two play, { $who } is the mão.

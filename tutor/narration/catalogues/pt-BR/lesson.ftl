@@ -6,6 +6,7 @@ lesson-silence-about = As cláusulas em volta
 lesson-silence-ours = Como lemos:
 lesson-silence-others = Também se poderia ler assim:
 lesson-differs = diferente
+lesson-under-total = Jogando até { $target }: { $cell }
 lesson-face-down = carta virada
 lesson-next = Próxima lição: { $title }
 lesson-last = Esta era a última lição. Agora é na mesa.

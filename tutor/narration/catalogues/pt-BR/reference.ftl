@@ -73,7 +73,10 @@ reference-ask-flor-contest = Disputa de flor. Quem leva?
 reference-ask-bet = Pediu-se { $calls }; resposta: { $answer }. Quanto vale?
 reference-ask-falta = Quanto vale a falta?
 reference-ask-match = A partida acabou?
-reference-score = Placar: { $ours } a { $theirs }, partida de { $target }.
+reference-score = Placar: { $ours } a { $theirs }{ $target ->
+    [0] .
+   *[other] , partida de { $target }.
+}
 reference-ask-moment = Agora { $who } quer { $act }. Pode?
 reference-seated = { $players ->
     [2] A dois, { $who } é o mão.
