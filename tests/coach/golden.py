@@ -8,6 +8,10 @@ from pathlib import Path
 from tests.engine.running.scripts import begin, run
 from tutor.coach.advice import advise
 from tutor.coach.advice_told import AdviceTold, tell
+from tutor.coach.review import Valued
+from tutor.coach.review_told import ReviewTold, tell_review
+from tutor.engine.actions import Action
+from tutor.engine.deck import cards
 from tutor.engine.state import HandState
 from tutor.narration import LANGUAGES, Line
 from tutor.narration.rulings import marks
@@ -30,8 +34,58 @@ def moments() -> Iterator[tuple[str, HandState, int, tuple[str, ...]]]:
     yield "claudista, in the dark", begin("claudista", score=(11, 11)), 0, FOUR
 
 
+def reviews() -> Iterator[tuple[str, list[Valued], tuple[str, ...]]]:
+    """A name, choices with what they cost typed in (bots may come to play otherwise), the names of the players."""
+    truco = run(begin("gauderio"), "0 truco")[0]
+    last = run(begin("cego"), "0 joga 3c; 1 joga 4o; 0 joga 4c; 1 joga 7e; 1 joga 1e")[0]
+    tied = run(begin("claudista"), "0 joga 3c; 1 joga Ae; 2 joga 3p; 3 joga Je")[0]
+    eleven = begin("claudista", score=(11, 7))
+
+    def one(state: HandState, done: Action, rival: Action, cost: float, error: float, *, deals: int = 120) -> Valued:
+        return Valued(step=2, state=state, done=done, rival=rival, cost=cost, error=error, deals=deals,
+                      whole=deals < 50)  # fmt: skip
+
+    two, three = cards("4c 2c")
+    yield "all kinds", [
+        one(truco, Action(1, "baralho"), Action(1, "quero"), 1.42, 0.2),
+        one(truco, Action(1, "retruco"), Action(1, "envido"), 0.3, 0.21),
+        one(truco, Action(1, "quero"), Action(1, "nao_quero"), -0.8, 0.1),
+        one(last, Action(0, "truco"), Action(0, "joga", *cards("1p")), 0.0, 0.0, deals=1),
+    ], TWO  # fmt: skip
+    yield "two cost, in Claudista", [
+        one(tied, Action(0, "esconde", two), Action(0, "joga", three), 0.06, 0.02),
+        one(tied, Action(0, "joga", two), Action(0, "joga", three), 1.0, 0.0, deals=28),
+        one(eleven, Action(0, "recusa_mao_de_11"), Action(0, "aceita_mao_de_11"), -1.5, 0.4),
+    ], FOUR  # fmt: skip
+    yield "nothing cost", [one(eleven, Action(0, "recusa_mao_de_11"), Action(0, "aceita_mao_de_11"), -2, 0.4)], FOUR
+    yield "nothing to value", [], TWO
+
+
 def page(lang: str) -> str:
     """The whole page of one language."""
+    return "\n".join((_advice(lang), _reviews(lang)))
+
+
+def _reviews(lang: str) -> str:
+    return "\n".join(
+        "\n".join((f"# review: {name}", *_told(tell_review(valued, lang, names=names), lang), ""))
+        for name, valued, names in reviews()
+    )
+
+
+def _told(told: ReviewTold, lang: str) -> Iterator[str]:
+    yield told.head
+    for one in told.decisions:
+        yield f"{one.text} ({one.skill})"
+        yield f"  {one.counted}"
+        for act in (one.done, one.rival):
+            yield f"  {act.label}:"
+            yield from (f"    {'  ' * line.depth}{_marked(line, lang)}" for line in act.lines)
+        yield from (f"  {'  ' * line.depth}{_marked(line, lang)}" for line in one.beside)
+    yield told.how
+
+
+def _advice(lang: str) -> str:
     return "\n".join(
         "\n".join((f"# {name}", *_lines(tell(advise(state, seat), lang, names=names), lang, refused=not number), ""))
         for number, (name, state, seat, names) in enumerate(moments())

@@ -13,6 +13,7 @@ import typer
 
 from tutor.cli.arguments import BAD_USAGE, NOT_FOUND, Refusal, language, or_list
 from tutor.cli.files import STANDARD_INPUT, read, told
+from tutor.cli.replay_coach import lines_of_review, review_json
 from tutor.cli.rule_words import seat as seat_of
 from tutor.engine.state import HandState
 from tutor.hands import hand, hands
@@ -34,6 +35,7 @@ def _help(name: str) -> str:
 def replay(
     file: Annotated[str | None, typer.Argument(help=_help("replay-help-file"), metavar="FILE|HAND")] = None,
     seat: Annotated[str | None, typer.Option(help=_help("replay-help-seat"), metavar="0")] = None,
+    coach: Annotated[str | None, typer.Option(help=_help("replay-help-coach"), metavar="0")] = None,
     lang: Annotated[str | None, typer.Option(help=_help("replay-help-lang"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_help("replay-help-json"))] = False,  # noqa: FBT002
     listed: Annotated[bool, typer.Option("--list", help=_help("replay-help-list"))] = False,  # noqa: FBT002
@@ -48,11 +50,18 @@ def replay(
             raise Refusal("bad_usage", text("replay-no-file", spoken), status=BAD_USAGE)  # noqa: TRY301
         played = replay_text(text_of(file, spoken))
         listener = None if seat is None else listener_of(seat, played, spoken)
+        learner = None if coach is None else listener_of(coach, played, spoken)
     except Refusal as refusal:
         typer.echo(refusal.message, err=True)
         raise typer.Exit(refusal.status) from None
     if as_json:
-        typer.echo(json.dumps(_json(played, spoken, listener), ensure_ascii=False, indent=2))
+        told = _json(played, spoken, listener)
+        if learner is not None:
+            told["review"] = review_json(played, learner, spoken)
+        typer.echo(json.dumps(told, ensure_ascii=False, indent=2))
+    elif learner is not None:
+        for line in lines_of_review(played, learner, spoken):
+            typer.echo(line)
     else:
         _show(played, spoken, listener)
     if played.error is not None:

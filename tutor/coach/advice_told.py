@@ -73,10 +73,10 @@ class Voice:
         """Tell a reason of the coach's own."""
         return self.first(Ruling(None, reason))
 
-    def act(self, words: str) -> str:
-        """Name an act of the notation as a button does: "Pedir truco"."""
+    def act(self, words: str, *, first: bool = True) -> str:
+        """Name an act of the notation as a button does: "Pedir truco"; within a sentence it begins small."""
         said = act_words(words, Scene(self.lang, self.rules, self.names, self.players))
-        return said[:1].upper() + said[1:]
+        return said[:1].upper() + said[1:] if first else said
 
 
 def _option(option: Option, voice: Voice) -> OptionTold:

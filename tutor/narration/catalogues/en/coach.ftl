@@ -29,3 +29,33 @@ coach-unseen = I do not see the other side's cards, and neither do you.
 coach-unseen-partner = I do not see the other side's cards, nor your partner's: only what you see.
 coach-blind = In the dark hand nobody looks at the cards, and neither do I.
 coach-any-deal = To me any card you have not seen may be in any hand: I take no call and no silence for a sign.
+
+# The talk after the hand
+coach-points = { $unit ->
+    [tento] { $one ->
+        [yes] { $n } tento
+       *[no] { $n } tentos
+      }
+   *[ponto] { $one ->
+        [yes] { $n } point
+       *[no] { $n } points
+      }
+  }
+coach-review-nothing = There is no choice in this hand that I can judge.
+coach-review-clean = None of your choices cost points that can be measured.
+coach-review-costs = { $count ->
+    [1] One of your choices cost points.
+   *[other] { $count } of your choices cost points; the dearest comes first.
+  }
+coach-review-costly = { $done }: that cost { $cost } on average; it was better to { $rival }.
+coach-review-good = { $done }: a good choice. To { $rival } would bring { $cost } less on average.
+coach-review-same = { $done }, or { $rival }: it comes to the same.
+coach-review-unsure = { $done }, or { $rival }: there is no telling. The average difference, { $cost }, lies within the margin of error, { $error }.
+coach-review-counted = { $whole ->
+    [yes] { $deals ->
+        [1] There is one possible hand, and it was played out both ways.
+       *[other] All { $deals } possible hands were played out both ways. Margin of error: { $error }.
+      }
+   *[no] { $deals } hands drawn from the possible ones were played out both ways. Margin of error: { $error }.
+  }
+coach-review-how = Each choice is judged by what you saw then, not by the cards that turned up later: in hands that might have been yours I compared what you did with the best of the rest. On both sides it is “regrado” who plays on, by simple rules and without bluff; against other people the sums may differ.

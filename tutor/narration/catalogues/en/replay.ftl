@@ -137,6 +137,9 @@ replay-help =
     On a terminal, Enter shows the next act. If the file has a mistake, the good part is told and then where it is.
 replay-help-file = The .truco file, or the id of a hand of the library; - reads standard input.
 replay-help-seat = Shows only what this player may see: the seat (0, 1…), P1, P2… or the name.
+replay-help-coach = Instead of telling the acts, says what this player's choices cost and why: the seat, J1… or the name.
+replay-coach-line = Line { $line }:
+replay-coach-skill = To practise: { $skill }.
 replay-help-lang = Language: pt-BR or en.
 replay-help-json = Answer in JSON.
 replay-help-list = Lists the hands of the library: rulebook, id and title.

@@ -29,3 +29,33 @@ coach-unseen = As cartas do outro lado eu não vejo, nem você.
 coach-unseen-partner = As cartas do outro lado eu não vejo, nem as do seu parceiro: só o que você vê.
 coach-blind = Na mão escura ninguém olha as cartas, e eu também não.
 coach-any-deal = Para mim, qualquer carta que você não viu pode estar com qualquer um: não tomo pedido nem silêncio como sinal.
+
+# A conversa depois da mão
+coach-points = { $unit ->
+    [tento] { $one ->
+        [yes] { $n } tento
+       *[no] { $n } tentos
+      }
+   *[ponto] { $one ->
+        [yes] { $n } ponto
+       *[no] { $n } pontos
+      }
+  }
+coach-review-nothing = Nesta mão não há escolha que eu possa avaliar.
+coach-review-clean = Nenhuma escolha sua custou pontos que se possam medir.
+coach-review-costs = { $count ->
+    [1] Uma escolha sua custou pontos.
+   *[other] { $count } escolhas suas custaram pontos; a mais cara vem primeiro.
+  }
+coach-review-costly = { $done } custou, em média, { $cost }: { $rival } rendia mais.
+coach-review-good = { $done } foi boa escolha: { $rival } renderia, em média, { $cost } a menos.
+coach-review-same = { $done } ou { $rival }: tanto faz, a conta dá igual.
+coach-review-unsure = { $done } ou { $rival }: não dá para dizer. A diferença média, { $cost }, cabe na margem de erro, { $error }.
+coach-review-counted = { $whole ->
+    [yes] { $deals ->
+        [1] Só há uma mão possível, e foi jogada até o fim dos dois jeitos.
+       *[other] As { $deals } mãos possíveis foram jogadas até o fim dos dois jeitos. Margem de erro: { $error }.
+      }
+   *[no] { $deals } mãos sorteadas entre as possíveis foram jogadas até o fim dos dois jeitos. Margem de erro: { $error }.
+  }
+coach-review-how = Cada escolha é julgada pelo que você via na hora, não pelas cartas que apareceram depois: em mãos que poderiam ser a sua, comparei o que você fez com o melhor do resto. Quem joga até o fim, nos dois lados, é o “regrado”, que segue regras simples e não blefa; contra outra gente, a conta pode mudar.

@@ -137,6 +137,9 @@ replay-help =
     No terminal, Enter mostra o próximo lance. Se o arquivo tem um erro, conta a parte boa e diz onde ele está.
 replay-help-file = O arquivo .truco, ou o id de uma mão da biblioteca; - lê da entrada.
 replay-help-seat = Mostra só o que este jogador pode ver: o lugar (0, 1…), J1, J2… ou o nome.
+replay-help-coach = Em vez de contar os lances, diz o que as escolhas deste jogador custaram e por quê: o lugar, J1… ou o nome.
+replay-coach-line = Linha { $line }:
+replay-coach-skill = Para treinar: { $skill }.
 replay-help-lang = Língua: pt-BR ou en.
 replay-help-json = Responde em JSON.
 replay-help-list = Lista as mãos da biblioteca: regulamento, id e título.

@@ -1,0 +1,171 @@
+"""The deals that may be, as one seat knows the hand: every card it has seen where it is, the others by luck.
+
+A world fits when the same acts are allowed in it and leave the seat with the same view: the same cards laid, the same
+counts said, nobody silent who held a flor that he had to sing. All fitting worlds are equally likely: what somebody
+calls or leaves is not taken for a sign of his cards.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from tutor.engine.actions import Action
+from tutor.engine.allowed import allowed
+from tutor.engine.deck import Card
+from tutor.engine.envido import envido_counts
+from tutor.engine.errors import RuleError
+from tutor.engine.game import play
+from tutor.engine.judge import Verdict, judge
+from tutor.engine.state import Cards, HandState, hand_state
+from tutor.engine.view import SeatView, known_cards, view_for
+
+__all__ = ["Worlds", "after", "worlds"]
+
+_TRIES = 60
+"""So many deals are drawn for a world that is wanted, at most: some hands fit few deals."""
+_Place = tuple[int, int]
+"""A seat and which of its three cards."""
+
+
+class Worlds(NamedTuple):
+    """Hands as they may stand now; ``whole`` tells that these are all there are, each once."""
+
+    states: tuple[HandState, ...]
+    whole: bool
+
+
+def after(start: HandState, acts: Sequence[Action]) -> HandState:
+    """Give the hand after some acts."""
+    for act in acts:
+        start = play(start, act)
+    return start
+
+
+def worlds(start: HandState, acts: Sequence[Action], seat: int, *, most: int, seed: int) -> Worlds:
+    """Draw worlds that a seat cannot tell from the hand that was dealt, as they stand after some acts.
+
+    >>> from tutor.coach.deals import deal
+    >>> from tutor.engine import ruleset
+    >>> hand = deal(ruleset("cego"), 7, players=2)
+    >>> drawn = worlds(hand, (), 0, most=3, seed=1)
+    >>> len(drawn.states), {world.held[0] for world in drawn.states} == {hand.held[0]}
+    (3, True)
+    """
+    now = after(start, acts)
+    known = known_cards(now, seat)
+    view = view_for(now, seat)
+    missing = _missing(start, known)
+    hidden_vira = start.rules.vira.value and start.deal.vira not in known
+    unseen = tuple(card for card in start.rules.deck.cards if card not in known)
+    if len(missing) + hidden_vira <= 1:
+        found = _each(start, acts, missing, unseen if missing or hidden_vira else unseen[:1], hidden_vira=hidden_vira)
+        return Worlds(tuple(world for world in found if view_for(world, seat) == view), whole=True)
+    luck = random.Random(f"worlds {seed}")  # noqa: S311  # luck of the cards, no secret
+    draw = _Draw(start, view, missing, unseen)
+    states: list[HandState] = []
+    for _ in range(_TRIES * most):
+        given, rest = draw(luck)
+        vira = rest[0] if hidden_vira else start.deal.vira
+        world = _played(start, acts, given, vira)
+        if world is not None and view_for(world, seat) == view:
+            states.append(world)
+            if len(states) == most:
+                break
+    return Worlds(tuple(states), whole=False)
+
+
+def _each(
+    start: HandState, acts: Sequence[Action], missing: tuple[_Place, ...], cards: Sequence[Card], *, hidden_vira: bool
+) -> Iterator[HandState]:
+    """Give every world where one card at most is not known."""
+    for card in cards:
+        world = _played(start, acts, dict.fromkeys(missing, card), card if hidden_vira else start.deal.vira)
+        if world is not None:
+            yield world
+
+
+def _missing(start: HandState, known: frozenset[Card]) -> tuple[_Place, ...]:
+    return tuple(
+        (owner, number)
+        for owner, hand in enumerate(start.deal.hands)
+        for number, card in enumerate(hand)
+        if card not in known
+    )
+
+
+class _Draw:
+    """Draws what is not known. A seat whose count was said, or whose flor was sung, draws among the hands that fit.
+
+    Each such seat draws by itself, and drawings in which two take the same card are drawn again: so every deal that
+    fits is as likely as any other.
+    """
+
+    def __init__(self, start: HandState, view: SeatView, missing: Sequence[_Place], unseen: tuple[Card, ...]) -> None:
+        self._unseen = unseen
+        self._places: dict[int, list[_Place]] = {}
+        for place in missing:
+            self._places.setdefault(place[0], []).append(place)
+        self._held = {
+            owner: [card for number, card in enumerate(start.deal.hands[owner]) if (owner, number) not in places]
+            for owner, places in self._places.items()
+        }
+        self._fitting = {
+            owner: [rest for rest in combinations(unseen, len(places)) if fits((*self._held[owner], *rest))]  # type: ignore[arg-type]
+            for owner, places in self._places.items()
+            if (fits := _test(start, view, owner)) is not None
+        }
+
+    def __call__(self, luck: random.Random) -> tuple[dict[_Place, Card], list[Card]]:
+        """Give a card for each place, and the others in an order by luck."""
+        while True:
+            chosen = {owner: luck.choice(rests) for owner, rests in self._fitting.items()}
+            taken = [card for rest in chosen.values() for card in rest]
+            if len(set(taken)) == len(taken):
+                break
+        rest = [card for card in self._unseen if card not in taken]
+        luck.shuffle(rest)
+        given: dict[_Place, Card] = {}
+        for owner, places in self._places.items():
+            cards = luck.sample(chosen[owner], len(places)) if owner in chosen else [rest.pop() for _ in places]
+            given.update(zip(places, cards, strict=True))
+        return given, rest
+
+
+def _test(start: HandState, view: SeatView, owner: int) -> Callable[[tuple[Card, ...]], bool] | None:
+    """Give what a seat's dealt cards must be by what it has said; None where it has said nothing of them."""
+    said = view.said[owner]
+    if said is not None:
+        return lambda cards: envido_counts(start.rules, [cards]) == [said]
+    sung = {bet.seat for bet in (view.pending, view.points) if bet is not None and bet.kind == "flor"}
+    if owner in sung:
+        return lambda cards: len({card.suit for card in cards}) == 1
+    return None
+
+
+def _played(start: HandState, acts: Sequence[Action], given: dict[_Place, Card], vira: Card | None) -> HandState | None:
+    """Play the same acts with the cards given; None where one of them would not be allowed."""
+    deal = start.deal
+    hands: list[Cards] = []
+    instead: dict[Card | None, Card] = {}
+    for owner, hand in enumerate(deal.hands):
+        cards = tuple(given.get((owner, number), card) for number, card in enumerate(hand))
+        instead.update({was: now for was, now in zip(hand, cards, strict=True) if was is not now and now is not None})
+        hands.append(cards)
+    state = hand_state(deal.rules, tuple(hands), vira, deal.target, deal.eldest, score=deal.score)
+    for act in acts:
+        same = act._replace(card=instead[act.card]) if act.place is None and act.card in instead else act
+        if same not in allowed(state, same.seat) and not _stands(state, same):
+            return None
+        state = play(state, same)
+    return state
+
+
+def _stands(state: HandState, act: Action) -> bool:
+    """Whether an act that is not plainly allowed was possible all the same: a foul that stands."""
+    try:
+        return judge(state, act).value is not Verdict.VOID
+    except RuleError:
+        return False
