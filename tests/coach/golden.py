@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
-from tests.engine.running.scripts import begin, run
-from tutor.coach.advice import advise
+from tests.engine.running.scripts import begin, run, wish
+from tutor.coach.advice import Advice, advise
+from tutor.coach.advice_hints import hints
 from tutor.coach.advice_told import AdviceTold, tell
 from tutor.coach.review import Valued
 from tutor.coach.review_told import ReviewTold, tell_review
@@ -18,6 +20,15 @@ from tutor.narration.rulings import marks
 
 PAGES = {lang: Path(__file__).parent / "golden" / f"{lang}.txt" for lang in LANGUAGES}
 TWO, FOUR = ("Ana", "Beto"), ("Ana", "Beto", "Caio", "Duda")
+
+
+SUGGESTED = {
+    "truco waits": "1 envido", "envido waits": "0 quero", "falta waits": "1 nao_quero",
+    "the last card of a trick": "1 joga 7e", "the last trick": "0 joga 1p", "a flor to sing": "0 flor",
+    "a flor was sung": "1 nao_quero", "claudista, truco waits": "1 quero", "claudista, eleven": "0 recusa_mao_de_11",
+    "claudista, in the dark": "0 joga #1",
+}  # fmt: skip
+"""What is suggested is typed in: the bot may come to play otherwise."""
 
 
 def moments() -> Iterator[tuple[str, HandState, int, tuple[str, ...]]]:
@@ -87,9 +98,15 @@ def _told(told: ReviewTold, lang: str) -> Iterator[str]:
 
 def _advice(lang: str) -> str:
     return "\n".join(
-        "\n".join((f"# {name}", *_lines(tell(advise(state, seat), lang, names=names), lang, refused=not number), ""))
-        for number, (name, state, seat, names) in enumerate(moments())
+        "\n".join((f"# {name}", *_of_moment(advise(state, seat), name, lang, names), ""))
+        for name, state, seat, names in moments()
     )
+
+
+def _of_moment(advice: Advice, name: str, lang: str, names: tuple[str, ...]) -> Iterator[str]:
+    yield from _lines(tell(advice, lang, names=names), lang, refused=name == "truco waits")
+    suggested = replace(advice, suggestion=wish(advice.state, SUGGESTED[name]))
+    yield from (f"! {said}" for said in hints(suggested, lang, names=names))
 
 
 def _lines(told: AdviceTold, lang: str, *, refused: bool) -> Iterator[str]:
@@ -101,6 +118,8 @@ def _lines(told: AdviceTold, lang: str, *, refused: bool) -> Iterator[str]:
             yield from (f"    {'  ' * line.depth}{_marked(line, lang)}" for line in option.costs)
         elif refused:
             yield f"- {_marked(option.why, lang)}"
+    for chance in told.chances:
+        yield from (f"% {'  ' * line.depth}{_marked(line, lang)}" for line in chance.lines)
     yield from (f"? {said}" for said in told.unknown)
 
 

@@ -4,14 +4,24 @@ import random
 
 import pytest
 
+from tests.coach.tables import SIZES
 from tests.engine.running.laws import cards_in, seen_by
+from tests.engine.running.scripts import begin, run
 from tests.engine.running.test_laws import some_hand
 from tutor.coach.advice import advise
+from tutor.coach.advice_hints import hints
+from tutor.coach.advice_told import tell
+from tutor.coach.bots import BOTS
+from tutor.coach.deals import deal
+from tutor.coach.playing import play_on
 from tutor.coach.seen import seen
+from tutor.coach.worlds import after, worlds
+from tutor.engine import ruleset
 from tutor.engine.allowed import allowed
 from tutor.engine.deck import UNKNOWN
 from tutor.engine.game import play
 from tutor.engine.judge import options
+from tutor.narration import LANGUAGES
 
 
 @pytest.mark.parametrize("book", ["g", "c", "k"])
@@ -36,3 +46,29 @@ def without_rules(shown):
     """The rulebook names every card; what is told of the hand must not."""
     state, *reasons = shown
     return (state.deal[1:], state[1:], *reasons)
+
+
+@pytest.mark.parametrize(("rules", "players"), SIZES)
+def test_what_it_says_is_the_same_in_every_world_that_its_seat_cannot_tell_apart(rules, players):
+    start = deal(ruleset(rules), players, players=players)
+    _, acts = play_on(start, [BOTS["novato"]] * players, players)
+    for step, act in enumerate(acts):
+        found = worlds(start, acts[:step], act.seat, most=3, seed=step)
+        advices = [advise(world, act.seat) for world in (after(start, acts[:step]), *found.states)]
+        for lang in LANGUAGES:
+            assert 1 == len({repr((tell(advice, lang), hints(advice, lang))) for advice in advices})
+
+
+def test_the_hints_are_four_and_the_last_names_what_to_do_with_a_clause():
+    state = run(begin("gauderio"), "0 envido")[0]
+    said = hints(advise(state, 1), "pt-BR", names=("Ana", "Beto"))
+
+    assert 4 == len(said)
+    assert "§ gauderio/" in said[0]
+    assert "sete de espadas" in said[1]
+    assert "25 vitórias em cada 100" in said[2]
+    assert said[3].startswith("Eu faria assim: ")
+
+
+def test_who_may_do_nothing_gets_no_hint():
+    assert () == hints(advise(run(begin("gauderio"), "0 truco")[0], 0))

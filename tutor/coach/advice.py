@@ -10,17 +10,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from fractions import Fraction
+from typing import Any, Literal
 
+from tutor.coach.bots import BOTS
+from tutor.coach.forecast import HandChance, envido_chance, hand_chance
+from tutor.coach.odds import rests_on
 from tutor.coach.outcomes import at_stake, outcomes
 from tutor.coach.seen import seen
-from tutor.engine.actions import Action
+from tutor.engine import Ruleset
+from tutor.engine.actions import CALLS, Action, kind_of_call
+from tutor.engine.allowed import allowed
 from tutor.engine.judge import Verdict, options
 from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.state import HandState
+from tutor.engine.view import view_for
 
-__all__ = ["Advice", "Option", "advise"]
+__all__ = ["Advice", "Chance", "Option", "advise"]
+
+ADVISER = BOTS["regrado"]
+"""Whose choice is suggested: plain rules that can be said aloud."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,43 +49,87 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Chance:
+    """A chance of the seat, of the ``envido`` or of the ``hand``, with how it was counted."""
+
+    what: Literal["envido", "hand"]
+    value: Fraction
+    ruling: Ruling[Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Advice:
     """What the coach says to one seat at one moment; ``state`` is the hand as that seat may know it.
 
-    ``unknown`` says what the coach does not see or take into account.
+    ``suggestion`` is what a player of plain rules would do (None where the seat may do nothing); ``unknown`` says what
+    the coach does not see or take into account.
     """
 
     seat: int
     state: HandState
     at_stake: tuple[Ruling[Any], ...]
     options: tuple[Option, ...]
+    chances: tuple[Chance, ...]
+    suggestion: Action | None
     unknown: tuple[Reason, ...]
 
 
 def advise(state: HandState, seat: int) -> Advice:
     """Advise a seat; the whole hand may be given, what the seat cannot see is left out of account first."""
-    now = seen(state, seat)
-    found = tuple(
-        Option(
-            action=action,
-            verdict=verdict,
-            outcomes=outcomes(now, action) if verdict.value is Verdict.ALLOWED else (),
-        )
-        for action, verdict in options(now, seat)
+    now, view, may = seen(state, seat), view_for(state, seat), allowed(state, seat)
+    hand = hand_chance(state.rules, view)
+    chances = [] if hand is None else [Chance(what="hand", value=hand.now, ruling=_of_hand(state.rules, hand))]
+    if _about_envido(now, may) and (odds := envido_chance(state.rules, view)) is not None:
+        chances.insert(0, Chance(what="envido", value=odds.value.take, ruling=odds))
+    return Advice(
+        seat=seat,
+        state=now,
+        at_stake=at_stake(now, seat),
+        options=tuple(_option(now, action, verdict, hand) for action, verdict in options(now, seat)),
+        chances=tuple(chances),
+        suggestion=ADVISER(view, may, 0) if may else None,
+        unknown=tuple(_unknown(now, seat, chances)),
     )
-    return Advice(seat=seat, state=now, at_stake=at_stake(now, seat), options=found, unknown=_unknown(now, seat))
 
 
-def _unknown(state: HandState, seat: int) -> tuple[Reason, ...]:
+def _option(state: HandState, action: Action, verdict: Ruling[Verdict], hand: HandChance | None) -> Option:
+    if verdict.value is not Verdict.ALLOWED:
+        return Option(action=action, verdict=verdict)
+    found = outcomes(state, action)
+    if hand is not None and action.card is not None and (action.verb, action.card) in hand.after:
+        chance = hand.after[action.verb, action.card]
+        found += (Ruling(chance, Reason("coach.hand_with", (), (), {"chance": chance})),)
+    return Option(action=action, verdict=verdict, outcomes=found)
+
+
+def _about_envido(state: HandState, may: tuple[Action, ...]) -> bool:
+    """Whether the envido is the question now: it waits for an answer, or may be called."""
+    if state.pending is not None and state.pending.kind != "truco":
+        return state.pending.kind == "envido"
+    return any(kind_of_call(state.rules)[act.verb] == "envido" for act in may if act.verb in CALLS)
+
+
+def _of_hand(rules: Ruleset, hand: HandChance) -> Ruling[Fraction]:
+    """Tell the chance to take a hand; it rests on how a hand ends: two tricks, and ties."""
+    facts, ends = {"chance": hand.now, "hands": hand.hands}, rules.hand
+    cites, readings = rests_on(ends.two_tricks, ends.first_tied, ends.second_tied, ends.third_tied)
+    return Ruling(hand.now, Reason("coach.hand_now", cites, readings, facts), rules.open_readings)
+
+
+def _unknown(state: HandState, seat: int, chances: Sequence[Chance]) -> Iterator[Reason]:
     """Say what the coach leaves out: it sees no more than the seat does, and takes no call for a sign."""
     deal = state.deal
     others = [owner for owner in range(deal.players) if owner != seat and None in state.held[owner]]
-    found = []
     if deal.dark and None in state.held[seat]:
-        found.append(Reason("coach.blind"))
+        yield Reason("coach.blind")
     elif others:
         partner = any(owner % 2 == seat % 2 for owner in others)
-        found.append(Reason("coach.unseen_partner" if partner else "coach.unseen"))
+        yield Reason("coach.unseen_partner" if partner else "coach.unseen")
     if others:
-        found.append(Reason("coach.any_deal"))
-    return tuple(found)
+        yield Reason("coach.any_deal")
+    if deal.players > 2:
+        yield Reason("coach.no_hand_chance")
+        if any(chance.what == "envido" for chance in chances):
+            yield Reason("coach.partner_count")
+    elif any(chance.what == "hand" for chance in chances):
+        yield Reason("coach.open_cards")

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tutor.coach.advice import Advice, Option
+from tutor.coach.advice import Advice, Chance, Option
 from tutor.engine.reasons import Reason, Ruling
 from tutor.narration import Line, steps
 from tutor.narration.facts import Scene, act_words
 
-__all__ = ["AdviceTold", "OptionTold", "tell"]
+__all__ = ["AdviceTold", "ChanceTold", "OptionTold", "Voice", "tell"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,11 +32,22 @@ class OptionTold:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChanceTold:
+    """A chance, ``envido`` or ``hand``: its value for a picture, its sentence and how it was counted."""
+
+    what: str
+    value: float
+    text: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AdviceTold:
     """Advice in one language. ``at_stake`` are sentences with their clauses, ``unknown`` what the coach leaves out."""
 
     at_stake: tuple[Line, ...]
     options: tuple[OptionTold, ...]
+    chances: tuple[ChanceTold, ...]
     unknown: tuple[str, ...]
 
 
@@ -46,6 +57,7 @@ def tell(advice: Advice, lang: str = "pt-BR", *, names: Sequence[str] = ()) -> A
     return AdviceTold(
         at_stake=tuple(voice.first(ruling) for ruling in advice.at_stake),
         options=tuple(_option(option, voice) for option in advice.options),
+        chances=tuple(_chance(chance, voice) for chance in advice.chances),
         unknown=tuple(voice.of(reason).text for reason in advice.unknown),
     )
 
@@ -77,6 +89,11 @@ class Voice:
         """Name an act of the notation as a button does: "Pedir truco"; within a sentence it begins small."""
         said = act_words(words, Scene(self.lang, self.rules, self.names, self.players))
         return said[:1].upper() + said[1:] if first else said
+
+
+def _chance(chance: Chance, voice: Voice) -> ChanceTold:
+    lines = voice.lines((chance.ruling,))
+    return ChanceTold(what=chance.what, value=float(chance.value), text=lines[0].text, lines=lines)
 
 
 def _option(option: Option, voice: Voice) -> OptionTold:

@@ -144,20 +144,19 @@ def _in_play(state: HandState, seat: int, bet: Bet, code: str) -> Sums:
 
 def _of_card(state: HandState, action: Action) -> Iterator[Ruling[Any]]:
     """A card that ends the trick has a winner at once; one laid in the first trick gives up the envido."""
+    if action.card is not None and len(state.plays) + 1 == state.deal.players and _known(state):
+        plays = (*state.plays, Play(action.seat, action.card, action.verb == HIDE))
+        trick = resolve_trick(state.rules, plays, lead=state.lead, vira=state.deal.vira)
+        yield trick
+        hand = resolve_tricks(
+            state.rules, (*state.winners, trick.value.team), eldest=state.deal.eldest, mao_de_11=state.deal.eleven
+        )
+        if hand.value.outcome != "undecided":
+            yield hand
     points = state.rules.conduct.points
     if points is not None and state.envido_open and not state.flor_sung and state.trick == 0:
         rule = points.envido_when
         yield Ruling(None, Reason("coach.last_envido", rule.cites, (), {}), state.rules.open_readings)
-    if action.card is None or len(state.plays) + 1 < state.deal.players or not _known(state):
-        return
-    plays = (*state.plays, Play(action.seat, action.card, action.verb == HIDE))
-    trick = resolve_trick(state.rules, plays, lead=state.lead, vira=state.deal.vira)
-    yield trick
-    hand = resolve_tricks(
-        state.rules, (*state.winners, trick.value.team), eldest=state.deal.eldest, mao_de_11=state.deal.eleven
-    )
-    if hand.value.outcome != "undecided":
-        yield hand
 
 
 def _known(state: HandState) -> bool:

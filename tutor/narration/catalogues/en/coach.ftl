@@ -29,6 +29,16 @@ coach-unseen = I do not see the other side's cards, and neither do you.
 coach-unseen-partner = I do not see the other side's cards, nor your partner's: only what you see.
 coach-blind = In the dark hand nobody looks at the cards, and neither do I.
 coach-any-deal = To me any card you have not seen may be in any hand: I take no call and no silence for a sign.
+coach-no-hand-chance = With more than two at the table I cannot work out the chance to take the hand.
+coach-partner-count = For the envido I reckon with your cards alone: your partner may have more.
+coach-open-cards = The chance to take the hand is that of open cards and best play on both sides: it measures the cards, it does not guess what the other will do.
+
+# The chances
+coach-hand-now = { $hands ->
+    [1] Of the other all is known. With open cards and best play on both sides, your chance is { $chance-percent }.
+   *[other] With open cards and best play on both sides, the hand is yours against { $chance-percent } of the { $hands-thousands } hands that the other may hold.
+  }
+coach-hand-with = With it, the hand is yours against { $chance-percent } of those that the other may hold.
 
 # The talk after the hand
 coach-points = { $unit ->
@@ -59,3 +69,7 @@ coach-review-counted = { $whole ->
    *[no] { $deals } hands drawn from the possible ones were played out both ways. Margin of error: { $error }.
   }
 coach-review-how = Each choice is judged by what you saw then, not by the cards that turned up later: in hands that might have been yours I compared what you did with the best of the rest. On both sides it is “regrado” who plays on, by simple rules and without bluff; against other people the sums may differ.
+
+# The last of the four hints
+coach-hint-do = This is what I would do: { $act }. { $why }
+coach-hint-caller = The chance counts any hand of the other side, but whoever calls tends to hold better than just any.

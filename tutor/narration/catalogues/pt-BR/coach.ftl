@@ -29,6 +29,16 @@ coach-unseen = As cartas do outro lado eu não vejo, nem você.
 coach-unseen-partner = As cartas do outro lado eu não vejo, nem as do seu parceiro: só o que você vê.
 coach-blind = Na mão escura ninguém olha as cartas, e eu também não.
 coach-any-deal = Para mim, qualquer carta que você não viu pode estar com qualquer um: não tomo pedido nem silêncio como sinal.
+coach-no-hand-chance = Com mais de dois na mesa, a chance de levar a mão eu não sei calcular.
+coach-partner-count = Do envido, conto só com as suas cartas: o seu parceiro pode ter mais.
+coach-open-cards = A chance de levar a mão é com as cartas abertas e o melhor jogo dos dois: mede as cartas, não adivinha o que o outro vai fazer.
+
+# As chances
+coach-hand-now = { $hands ->
+    [1] Do outro já se sabe tudo. Com as cartas abertas e o melhor jogo dos dois, a sua chance é de { $chance-percent }.
+   *[other] Com as cartas abertas e o melhor jogo dos dois, a mão é sua contra { $chance-percent } das { $hands-thousands } mãos que o outro pode ter.
+  }
+coach-hand-with = Com ela, a mão é sua contra { $chance-percent } das que o outro pode ter.
 
 # A conversa depois da mão
 coach-points = { $unit ->
@@ -59,3 +69,7 @@ coach-review-counted = { $whole ->
    *[no] { $deals } mãos sorteadas entre as possíveis foram jogadas até o fim dos dois jeitos. Margem de erro: { $error }.
   }
 coach-review-how = Cada escolha é julgada pelo que você via na hora, não pelas cartas que apareceram depois: em mãos que poderiam ser a sua, comparei o que você fez com o melhor do resto. Quem joga até o fim, nos dois lados, é o “regrado”, que segue regras simples e não blefa; contra outra gente, a conta pode mudar.
+
+# A última das quatro ajudas
+coach-hint-do = Eu faria assim: { $act }. { $why }
+coach-hint-caller = A chance conta qualquer mão do outro lado, mas quem pede costuma ter mais que uma qualquer.
