@@ -37,6 +37,8 @@ MEASURES = {
     "first_sentence_memory": Measure("imports", ("tutor.engine,tutor.narration", "sentence", "memory"), "MB"),
     "import_numpy": Measure("imports", ("numpy",), "ms CPU", peer=True),
     "import_numpy_memory": Measure("imports", ("numpy", "memory"), "MB", peer=True),
+    "advice": Measure("coach", ("advice",), "ms CPU"),
+    "review": Measure("coach", ("review",), "ms CPU"),
     "learners_named": Measure("learners", (), "%", part="all", counted=True),
     "learners_worst": Measure("learners", (), "%", part="worst", counted=True),
 }
@@ -87,6 +89,8 @@ def rows(m: dict[str, float]) -> list[Row]:
         ("P10", "the same, memory", "import_ours_memory", "import_numpy_memory", 0.6, False),
         ("P10", "import and the first sentence told, CPU", "first_sentence", "import_numpy", 0.6, False),
         ("P10", "the same, memory", "first_sentence_memory", "import_numpy_memory", 0.6, False),
+        ("P9", "coach's advice with its words, p95 of a moment, ms", "advice", None, 50, False),
+        ("P9", "coach's review of a hand, p95, ms", "review", None, 2_000, False),
         ("D1", "simulated learners named within 8 questions, 200 runs a wrong rule", "learners_named", None, 95, True),
         ("D1", "the wrong rule that is named least often", "learners_worst", None, 95, True),
     )

@@ -77,7 +77,7 @@ def _decision(one: Valued, lang: str, names: Sequence[str]) -> DecisionTold:
     rules = one.state.rules
     voice = Voice(lang, tuple(names), rules.id, one.state.deal.players)
     advice = advise(one.state, one.done.seat)
-    kind = _kind(one)
+    kind, skill = _kind(one), skill_of(one.state, one.done, one.rival)
     error = amount(DOUBT * one.error, rules.id, lang)
     said = text(
         f"coach-review-{kind}", lang,
@@ -88,7 +88,7 @@ def _decision(one: Valued, lang: str, names: Sequence[str]) -> DecisionTold:
         step=one.step, kind=kind, cost=one.cost, error=one.error, text=said,
         counted=text("coach-review-counted", lang, whole="yes" if one.whole else "no", deals=one.deals, error=error),
         done=_act(one.done, advice, voice), rival=_act(one.rival, advice, voice),
-        beside=tuple(_beside(one, voice)), skill=skill_of(one.state, one.done, one.rival),
+        beside=tuple(_beside(one, advice, skill, voice)), skill=skill,
     )  # fmt: skip
 
 
@@ -111,8 +111,10 @@ def _lines(option: Option, voice: Voice) -> Iterator[Line]:
     yield from voice.lines(option.outcomes)
 
 
-def _beside(one: Valued, voice: Voice) -> Iterator[Line]:
-    """What tells the two acts apart: of two cards laid open, which is stronger."""
+def _beside(one: Valued, advice: Advice, skill: str, voice: Voice) -> Iterator[Line]:
+    """What tells the two acts apart: the odds as they stood, and of two cards laid open, which is stronger."""
+    about = "envido" if skill in {"envido.price", "falta"} else "hand"
+    yield from (voice.first(chance.ruling) for chance in advice.chances if chance.what == about)
     done, rival, vira = one.done, one.rival, one.state.deal.vira
     shown = vira is not None or not one.state.rules.vira.value
     if done.verb == rival.verb == PLAY and done.card is not None and rival.card is not None and shown:
