@@ -18,7 +18,7 @@ from tutor.engine.actions import (
 )
 from tutor.engine.view import SeatView
 
-__all__ = ["regrado"]
+__all__ = ["points_by_rule", "regrado"]
 
 _Words = Mapping[str, Action]
 
@@ -28,11 +28,15 @@ def regrado(view: SeatView, acts: tuple[Action, ...], _seed: int) -> Action:
     words = {act.verb: act for act in acts if act.verb not in CARD_VERBS}
     if ACCEPT_ELEVEN in words:
         return words[ACCEPT_ELEVEN if _pair_is_good(view) else REFUSE_ELEVEN]
-    for rule in (_flor, _envido, _truco):
-        act = rule(view, words)
-        if act is not None:
-            return act
+    said = points_by_rule(view, words) or _truco(view, words)
+    if said is not None:
+        return said
     return regrado_cards.choose(view, tuple(act for act in acts if act.verb in CARD_VERBS)) or acts[0]
+
+
+def points_by_rule(view: SeatView, words: Mapping[str, Action]) -> Action | None:
+    """Say what the points call for, flor before envido; None for silence."""
+    return _flor(view, words) or _envido(view, words)
 
 
 def _pair_is_good(view: SeatView) -> bool:

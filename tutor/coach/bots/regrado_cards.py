@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.coach.bots.sight import heights, held, order_of, own_plays, seats_left, share, standing
+from tutor.coach.bots.sight import heights, held, order_of, own_plays, power_of, seats_left, share, standing
 from tutor.engine.actions import HIDE, PLAY, Action
 from tutor.engine.deck import Card
 from tutor.engine.records import CardOrder
@@ -70,12 +70,7 @@ def power(view: SeatView) -> float:
     shares = sorted((share(order, card) for card in cards), reverse=True) or [0.0]
     if own_plays(view) - bool(laid) == 2:
         return _last(view, order, shares[0])
-    how = standing(view)
-    if how == "behind":
-        return min(shares[:2])
-    if how == "ahead" or view.winners:
-        return shares[0]
-    return sum(shares[:2]) / 2
+    return power_of(shares, standing(view), first=not view.winners)
 
 
 def _last(view: SeatView, order: CardOrder, best: float) -> float:

@@ -13,7 +13,19 @@ from tutor.engine.tricks import best_of_sides
 from tutor.engine.variants import with_switches
 from tutor.engine.view import SeatView
 
-__all__ = ["Standing", "book_of", "heights", "held", "opponents", "order_of", "seats_left", "share", "standing"]
+__all__ = [
+    "Standing",
+    "book_of",
+    "heights",
+    "held",
+    "opponents",
+    "order_of",
+    "own_plays",
+    "power_of",
+    "seats_left",
+    "share",
+    "standing",
+]
 
 Standing = Literal["level", "ahead", "behind"]
 """How the tricks so far stand for a side: level before the first and after ties alone."""
@@ -86,9 +98,14 @@ def standing(view: SeatView) -> Standing:
     return "ahead" if first == view.seat % 2 else "behind"
 
 
-def strengths(order: CardOrder, cards: Sequence[Card]) -> list[int]:
-    """Give the strength of cards, strongest first."""
-    return sorted((order.strength[card] for card in cards), reverse=True)
+def power_of(shares: Sequence[float], how: Standing, *, first: bool) -> float:
+    """Say how good cards are from here on, from 0 to 1: by the shares that they beat, best first.
+
+    Who is behind needs two tricks, who is ahead or level after a tie one; in the first trick it is the two best.
+    """
+    if how == "behind":
+        return min(shares[:2])
+    return sum(shares[:2]) / 2 if first else shares[0]
 
 
 def own_plays(view: SeatView) -> int:
