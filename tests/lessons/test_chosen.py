@@ -1,5 +1,6 @@
 """A session that chooses: ten questions or five minutes, interleaved, and an end that says what was shown."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
@@ -95,3 +96,38 @@ def test_treino_lets_it_choose_and_goes_back_to_a_skill():
     assert len(talk.answers()) == 1
     treino.act({"act": "skill", "value": "envido.count"})
     assert treino.view("pt-BR")["skill"] == "envido.count"
+
+
+@pytest.mark.parametrize("skill", ["skill=auto", "skill=envido.count"])
+def test_an_answer_that_was_sent_again_after_its_page_was_lost_is_one(skill):
+    talk, once = Talk(Place({}, platform="emscripten")), "0123456789abcdef" * 2
+    talk.hear({"act": "log", "learner": "", "names": [], "lines": [], "more": False, "minutes": 180})
+    talk.add(replace(before("cego", "rank", 3), right=False))  # a mistake to look at again
+    for _ in range(2):
+        treino = Treino(talk)
+        treino.act({"act": "restore", "hash": f"rules=cego&{skill}&seed=812"})
+        treino.act({"act": "answer", "text": " ".join(treino.question.key), "once": once})
+        assert treino.view("en")["status"] == "right"
+
+    assert [one.id for one in talk.answers()] == ["cego3", once]
+
+
+def test_an_answer_sent_again_weighs_once():
+    kept, once = [], "0123456789abcdef" * 2
+
+    def known():
+        session = Chosen(
+            lambda: kept, rules="cego", now=Clock(5), keep=lambda one: kept.append(one) if not kept else None
+        )
+        session.act({"act": "answer", "text": " ".join(session.question.key), "once": once})
+        return session._knowledge.of("cego", session.question.skill)  # noqa: SLF001
+
+    assert known() == known()
+
+
+@pytest.mark.parametrize("told", ["", "8", "0" * 33, "Z" * 32, "../x", None, 7, [], "0" * 600])
+def test_a_name_that_no_page_of_ours_gives_is_none(told):
+    session = Chosen(tuple, rules="cego", now=Clock(5), keep=(kept := []).append)
+    session.act({"act": "answer", "text": " ".join(session.question.key), "once": told})
+    assert len(kept[0].id) == 32
+    assert kept[0].id != told

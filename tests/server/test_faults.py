@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.voila_server import Served, kernel_process, notebook, served
+from tests.voila_server import Served, kernel_process, notebook, served, wait_until
 from tests.wire import Wire, wire_to
 from tutor.engine import cards, count_envido, ruleset
+from tutor.lessons.progress.sql import SqlStore
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, WebSocketRoute
 
 TREINO = "voila/render/apps/treino.ipynb#rules=cego&skill=envido.count&seed=812"
 SOON = 20_000  # milliseconds that a loaded machine may take
@@ -170,6 +173,44 @@ def test_a_page_cut_off_on_its_way_is_loaded_again(page: Page, wire: Wire) -> No
 
     page.locator("main[data-ready]").wait_for(timeout=60_000)
     expect(page.get_by_role("heading", name="Fim")).to_be_visible()
+
+
+def test_an_answer_whose_verdict_was_lost_is_taken_once(page: Page, server: Served) -> None:
+    wires: list[WebSocketRoute] = []
+    lost: list[bytes] = []
+    deaf = False
+
+    def between(near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+        wires.append(near)
+        near.on_message(far.send)
+        far.on_message(lambda said: lost.append(bytes(said)) if deaf and near is wires[0] else near.send(said))
+
+    def kept() -> list[str]:
+        return [one.given for one in store.answers("") if one.seed == 811]
+
+    page.route_web_socket("**/channels*", between)
+    opened(page, server.link + TREINO.replace("812", "811"))
+    store, before, right = SqlStore(os.environ["TRUCO_TUTOR_DB"]), hand(page), points(page)
+    deaf = True
+    page.get_by_label("Sua resposta").fill(right)
+    page.get_by_label("Sua resposta").press("Enter")
+    while not (any(b'"status": "right"' in said for said in lost) and kept() == [right]):
+        page.wait_for_timeout(100)  # the kernel has heard it, and the page does not hear so
+    written = len(store.answers(""))
+    with page.expect_navigation(timeout=SOON):
+        kernel_process(server, kernel_of(page)).kill()
+
+    settled(page)
+    assert hand(page) == before
+    page.get_by_label("Sua resposta").press("Enter")
+    expect(page.locator(".truco-said").first).to_contain_text(f"✓ Certo: {right}")
+    page.wait_for_url(re.compile(r"seed=(?!811$)\d+$"))
+    page.get_by_label("Sua resposta").fill("0")
+    page.get_by_label("Sua resposta").press("Enter")
+    expect(page.locator(".truco-said").first).to_be_visible()
+    assert wait_until(lambda: len(store.answers("")) > written, 60), "what is answered after it is written after it"
+    assert kept() == [right]
 
 
 NOTHING_TICKS_BEFORE_IT_IS_READY = """

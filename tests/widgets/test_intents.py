@@ -25,6 +25,8 @@ ACTS = st.sampled_from(["answer", "next", "retry", "rules", "restore", "ping", "
         ({"act": "answer", "turn": 3, "text": "28", "seconds": "4"}, Intent("answer", 3, "28")),
         ({"act": "answer", "turn": 3, "text": "28", "seconds": float("inf")}, Intent("answer", 3, "28")),
         ({"act": "answer", "turn": 3, "text": "28", "seconds": True}, Intent("answer", 3, "28")),
+        ({"act": "answer", "turn": 3, "text": "28", "once": "0a"}, Intent("answer", 3, "28", once="0a")),
+        ({"act": "answer", "turn": 3, "text": "28", "once": ["0a"]}, Intent("answer", 3, "28")),
         ({"act": "next", "turn": 4}, Intent("next", 4)),
         ({"act": "retry", "turn": 4}, Intent("retry", 4)),
         ({"act": "rules", "turn": 4, "value": "cego"}, Intent("rules", 4, "cego")),

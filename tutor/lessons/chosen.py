@@ -69,7 +69,8 @@ class Chosen(Training):
 
     def _learn(self, answer: Answer) -> None:
         self._session.append(answer)
-        self._knowledge.add(answer)
+        if answer.id not in {one.id for one in self._answers()}:  # else it was taken in before its page was lost
+            self._knowledge.add(answer)
         self._store(answer)
 
     def _begun(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from tutor.lessons.learner import Standing
 from tutor.lessons.placement import map_of, questions
 from tutor.lessons.placement_map import map_rows
 from tutor.lessons.questions import Question, UnreadableAnswerError
-from tutor.lessons.round import asked_in, seconds_in, written
+from tutor.lessons.round import asked_in, once_in, seconds_in, written
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.training_pictures import table
 from tutor.narration import rulebook_name, text
@@ -109,7 +109,7 @@ class PlacementTest:
         self._message = ""
         match message:
             case {"act": "answer", "text": str(typed)} if not self.over:
-                self._take(typed, seconds_in(message.get("seconds")))
+                self._take(typed, seconds_in(message.get("seconds")), once_in(message.get("once")))
             case {"act": "hint"} if not self.over:  # nothing is written: what was not answered is not known
                 self._go_on()
             case {"act": "next"} if not self.over and self.log:
@@ -122,7 +122,7 @@ class PlacementTest:
                 pass
         self._turn += 1
 
-    def _take(self, typed: str, seconds: float | None) -> None:
+    def _take(self, typed: str, seconds: float | None, once: str) -> None:
         self._answer = typed[:200]
         asked = self.question
         try:
@@ -130,7 +130,7 @@ class PlacementTest:
         except UnreadableAnswerError as unread:
             self._message = unread.code
             return
-        answer = written(asked, marking, first=True, seconds=seconds)
+        answer = written(asked, marking, first=True, seconds=seconds, once=once)
         self.log.append(answer)
         self._keep(answer)
         self._go_on()

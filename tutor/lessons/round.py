@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import uuid
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -14,7 +15,7 @@ from tutor.lessons.dealing import MAX_SEED
 from tutor.lessons.questions import Marking, Question
 from tutor.narration import rulebook_name, text
 
-__all__ = ["ROUND", "Round", "asked_in", "seconds_in", "seed_in", "written"]
+__all__ = ["ROUND", "Round", "asked_in", "once_in", "seconds_in", "seed_in", "written"]
 
 ROUND = 10
 """Questions in a round (teaching.md)."""
@@ -23,10 +24,15 @@ LONGEST_THOUGHT = 600
 """Seconds: who took longer was away from the table."""
 
 
-def written(asked: Question, marking: Marking, *, first: bool, hints: int = 0, seconds: float | None = None) -> Answer:
-    """Write an answer as the log has it, given here and now."""
+_ONCE = re.compile(r"[0-9a-f]{32}")
+
+
+def written(
+    asked: Question, marking: Marking, *, first: bool, hints: int = 0, seconds: float | None = None, once: str = ""
+) -> Answer:
+    """Write an answer as the log has it, given here and now; ``once`` is its id, should it be sent again."""
     return Answer(
-        id=uuid.uuid4().hex, at=datetime.now(UTC), rules=asked.rules, skill=asked.skill, kind=asked.kind,
+        id=once or uuid.uuid4().hex, at=datetime.now(UTC), rules=asked.rules, skill=asked.skill, kind=asked.kind,
         seed=asked.seed, version=tutor.__version__, given=marking.given, right=marking.right, first=first, hints=hints,
         seconds=seconds, diagnosis=marking.candidates,
     )  # fmt: skip
@@ -63,14 +69,14 @@ class Round:
         self._first_try = True
 
     def _answered(
-        self, marking: Marking, *, hints: int = 0, seconds: float | None = None, shown: bool = False
+        self, marking: Marking, *, hints: int = 0, seconds: float | None = None, once: str = "", shown: bool = False
     ) -> Answer:
         """Take down an answer: in the log first, then in the round, where only the first attempt counts.
 
         Where the steps were ``shown`` it is no attempt of the learner's own, and says nothing of what he knows.
         """
         asked, first = self._question, self._first_try and not shown
-        answer = written(asked, marking, first=first, hints=hints, seconds=seconds)
+        answer = written(asked, marking, first=first, hints=hints, seconds=seconds, once=once)
         self._status = "right" if marking.right else "wrong"
         self._keep(answer)
         if self._first_try:
@@ -175,3 +181,12 @@ def seconds_in(told: object) -> float | None:
     if not isinstance(told, int | float) or isinstance(told, bool) or not 0 < told <= LONGEST_THOUGHT:
         return None
     return round(float(told), 1)
+
+
+def once_in(told: object) -> str:
+    """Read the name that a browser gives an answer: sent again after its page was lost, it is the same answer.
+
+    >>> once_in("0123456789abcdef" * 2), once_in("7"), once_in(None)
+    ('0123456789abcdef0123456789abcdef', '', '')
+    """
+    return told if isinstance(told, str) and _ONCE.fullmatch(told) else ""

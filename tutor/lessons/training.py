@@ -14,7 +14,7 @@ from tutor.lessons.faded import Fading, steps_shown
 from tutor.lessons.hints import STEPS, hints
 from tutor.lessons.progress_view import sound
 from tutor.lessons.questions import Question, UnreadableAnswerError
-from tutor.lessons.round import ROUND, Round, asked_in, seconds_in, seed_in
+from tutor.lessons.round import ROUND, Round, asked_in, once_in, seconds_in, seed_in
 from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training_pictures import feedback, finish, table
@@ -78,7 +78,7 @@ class Training(Round):
         asked = self._question
         match message:
             case {"act": "answer", "text": str(typed)} if self._status == "asking":
-                self._take(typed, seconds_in(message.get("seconds")))
+                self._take(typed, seconds_in(message.get("seconds")), once_in(message.get("once")))
             case {"act": "next"}:
                 self._next()
             case {"act": "retry"} if self._status == "wrong":
@@ -110,7 +110,7 @@ class Training(Round):
         self._hints = 0
         self._told = Diagnosis("right")
 
-    def _take(self, typed: str, seconds: float | None) -> None:
+    def _take(self, typed: str, seconds: float | None, once: str) -> None:
         self._answer = typed[:200]
         try:
             marking = self._question.mark(typed)
@@ -119,7 +119,7 @@ class Training(Round):
             return
         self._answer = marking.given
         shown = bool(steps_shown(self._question, self._fading, LANGUAGES[0]))
-        answer = self._answered(marking, hints=self._hints, seconds=seconds, shown=shown)
+        answer = self._answered(marking, hints=self._hints, seconds=seconds, once=once, shown=shown)
         self.log.append(answer)
         self._told = diagnose(self._given(answer.rules, answer.skill), tutor.__version__)
 

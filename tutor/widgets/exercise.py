@@ -32,7 +32,8 @@ class ExerciseSession(Protocol):
 
     ====================================================  =================================================
     ``{"act": "answer", "turn": 3, "text": "28"}``         what was typed or chosen, unread; anything goes; with
-                                                           ``seconds``, how long it took, where that is known
+                                                           ``seconds``, how long it took, where that is known,
+                                                           and ``once``, its name, should it be sent again
     ``{"act": "next", "turn": 4}``                         the next question
     ``{"act": "retry", "turn": 4}``                        the same question again, after an error
     ``{"act": "hint", "turn": 3}``                         one more step of help
@@ -73,6 +74,7 @@ class ExerciseWidget(PictureWidget):
         "choices.js",
         "standing.js",
         "stopwatch.js",
+        "once.js",
         "placement.js",
         "exercise.js",
     )

@@ -42,6 +42,7 @@ class Intent:
     turn: int | None
     text: str | None = None
     seconds: float | None = None
+    once: str | None = None
 
     def stale(self, turn: int) -> bool:
         """Whether it was meant for another turn: a click that was sent twice, or late.
@@ -64,6 +65,8 @@ class Intent:
             message[key] = self.text
         if self.seconds is not None:
             message["seconds"] = self.seconds
+        if self.once is not None:
+            message["once"] = self.once
         return message
 
 
@@ -95,12 +98,18 @@ def parse_message(
         return None
     if act in _TURNLESS:
         return Intent(act, None, text)
-    seconds = content.get("seconds")
-    return Intent(act, turn, text, seconds if _is_number(seconds) else None) if _is_count(turn) else None
+    if not _is_count(turn):
+        return None
+    seconds, once = content.get("seconds"), content.get("once")
+    return Intent(act, turn, text, seconds if _is_number(seconds) else None, once if _is_name(once) else None)
 
 
 def _is_count(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _is_name(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and len(value) <= _LONGEST
 
 
 def _is_number(value: object) -> TypeGuard[float]:

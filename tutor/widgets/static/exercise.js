@@ -8,6 +8,7 @@ import { citeLinks, feedbackPanel } from "./feedback.js";
 import { fragmentOf, ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
 import { placementMap } from "./placement.js";
+import { sentOnce } from "./once.js";
 import { keptStep } from "./step.js";
 import { logTalk } from "./progress_log.js";
 import { deckShown, speech } from "./settings.js";
@@ -68,7 +69,7 @@ function render({ model, el }) {
   let reopening = Boolean(place?.step) && place.step !== view().step;
   if (reopening) model.send({ act: "restore", hash: String(place.step) });
   const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
-  const clock = stopwatch();
+  const clock = stopwatch(), sent = sentOnce(`answer ${view().part}`);
   const silence = speech(model, root, update);
 
   function send(act, more = {}) {
@@ -144,6 +145,7 @@ function render({ model, el }) {
     if (reopening && shownTurn !== null && now.turn !== shownTurn) reopening = false;
     if (!reopening) place?.keep(now.step);
     root.toggleAttribute("data-waiting", fragment.waiting() || reopening);
+    if (feedback) sent.arrived();
     clock.see(now, actedTurn !== null || now.fragment !== "");
     if (now.turn !== shownTurn) turnTo(now);
   }
@@ -223,7 +225,7 @@ function render({ model, el }) {
   };
   const answered = (text) => {
     const seconds = clock.read();
-    acted("answer", { text, ...(seconds === null ? {} : { seconds }) });
+    acted("answer", { text, once: sent.name(view().question, text), ...(seconds === null ? {} : { seconds }) });
   };
   form.addEventListener("submit", (event) => {
     event.preventDefault();
