@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.test_locked import channel
+from tests.server.test_locked import channel, message, replies
 from tests.voila_server import Served, kernel_id, kernel_process, notebook, served, wait_until
+from tutor.lessons.answers import Answer
 from tutor.server.safety import plain_environment
 from tutor.server.seats import REFILL, Seats
 
@@ -72,6 +75,32 @@ def test_a_kernel_is_told_what_it_needs_and_no_more() -> None:
 
     assert {"TRUCO_TUTOR_DB", "GITHUB_TOKEN", "JUPYTERHUB_API_TOKEN", "PGPASSWORD"}.isdisjoint(plain_environment(given))
     assert plain_environment(given)["PATH"] == os.environ["PATH"]
+
+
+def test_a_stranger_is_told_nothing_of_another(public_server: Served) -> None:
+    """Who says another's name hears what his own browser has brought, and that alone."""
+    own = Answer("a1", datetime.now(UTC), "cego", "falta", "number", 7, "0.1.0", "só-a-ana-sabe", True, True)
+
+    def told(client: str, learner: str, lines: list[str]) -> str:
+        _, _, html = public_server.fetch("voila/render/apps/progresso.ipynb", {"X-Forwarded-For": client})
+        found = re.search(r'"model_id": ?"([0-9a-f]+)"', html)
+        assert found, html[-2000:]
+        said = {"act": "log", "learner": learner, "names": [], "lines": lines, "more": False, "minutes": 180}
+        with channel(public_server, html) as connection:
+            for content in (said, {"act": "export", "value": "jsonl"}):
+                data = {"method": "custom", "content": content}
+                connection.send(message("comm_msg", {"comm_id": found[1], "data": data}))
+            heard = json.dumps(replies(connection, "nothing", 4), ensure_ascii=False)
+        public_server.post(f"voila/api/shutdown/{kernel_id(html)}")
+        return heard
+
+    assert "só-a-ana-sabe" in told("203.0.113.7", "Ana", [own.to_json()]), "she is given her own"
+    for name in ("Ana", "", "*", "A%"):
+        heard = told("203.0.113.8", name, [])
+        assert "comm_msg" in heard
+        assert "só-a-ana-sabe" not in heard
+        assert name == "Ana" or "Ana" not in heard
+    assert wait_until(lambda: not public_server.kernels())
 
 
 def test_strangers_find_seats_until_the_table_is_full_and_are_told_so(public_server: Served) -> None:

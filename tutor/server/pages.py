@@ -3,6 +3,7 @@
 import re
 from http import HTTPStatus
 from pathlib import PurePosixPath
+from typing import Any
 
 from jupyter_core.utils import ensure_async
 from tornado import web
@@ -18,7 +19,16 @@ _KERNEL = re.compile(r'"kernelId": ?"([0-9a-f-]{36})"')
 _AGAIN_SECONDS = "20"
 
 
-class Landing(BaseVoilaHandler):  # type: ignore[misc]  # Voilà has no types
+class _Told(BaseVoilaHandler):  # type: ignore[misc]  # Voilà has no types
+    """What each of them tells its template."""
+
+    @property
+    def template_namespace(self) -> dict[str, Any]:
+        """Add whether it was asked for under a name that is not this server's: that is why it is refused."""
+        return {**super().template_namespace, "wrong_host": not self.check_host()}
+
+
+class Landing(_Told):
     """The way in."""
 
     @web.authenticated
@@ -35,7 +45,7 @@ class Landing(BaseVoilaHandler):  # type: ignore[misc]  # Voilà has no types
         )
 
 
-class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types
+class Page(_Told, TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types
     """A lesson or an app. An address without a notebook is told as such, before a kernel is started for it."""
 
     @web.authenticated
@@ -64,7 +74,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types
         super().write_error(status_code, **known)
 
 
-class Missing(BaseVoilaHandler):  # type: ignore[misc]  # Voilà has no types
+class Missing(_Told):
     """Every address that leads nowhere."""
 
     async def prepare(self) -> None:
@@ -79,4 +89,4 @@ def plain_error(handler: web.RequestHandler, status: int) -> None:
     template = handler.settings["voila_jinja2_env"].select_template([f"{status}.html", "error.html"])
     assets = create_include_assets_functions("truco", base)
     handler.set_header("Content-Type", "text/html; charset=utf-8")
-    handler.finish(template.render(status_code=status, base_url=base, **assets))
+    handler.finish(template.render(status_code=status, base_url=base, of_a_file=True, **assets))
