@@ -58,3 +58,25 @@ def test_what_is_no_notebook(run, tmp_path):
 
     assert done.exit_code == 1
     assert "Traceback" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        (b'{"cells": [\n  oi]}', "o JSON se quebra na linha 2, coluna 3"),
+        (b"[" * 100_000, "É JSON, mas não um notebook"),
+        (b"[]", "É JSON, mas não um notebook"),
+        (b'{"cells": [7]}', "É JSON, mas não um notebook"),
+        (b"\xff\xfe", "Não é texto em UTF-8 (no byte 0)"),
+        (None, "Não há arquivo nem pasta “a.ipynb”."),
+    ],
+    ids=["json", "deep", "list", "cell", "bytes", "missing"],
+)
+def test_a_file_that_is_no_notebook_is_told_in_the_learners_words(run, tmp_path, held, said):
+    if held is not None:
+        (tmp_path / "a.ipynb").write_bytes(held)
+    done = run("a.ipynb")
+
+    assert done.exit_code == 1
+    assert said in done.stdout
+    assert "Error" not in done.stdout

@@ -12,6 +12,8 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from tutor.cli.misused import told
+
 __all__ = ["app", "main"]
 
 # name of the command: where it is defined (a function, or a typer app of its own)
@@ -31,6 +33,14 @@ WITHOUT_COMMAND = "serve"
 
 class _LazyGroup(TyperGroup):
     """A group that knows its commands by name, and imports the one that is called."""
+
+    def make_context(self, *args: Any, **known: Any) -> Any:  # noqa: ANN401
+        with told():
+            return super().make_context(*args, **known)
+
+    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401
+        with told():
+            return super().invoke(ctx)
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002  # typer does not export its context
         return list(COMMANDS)

@@ -50,7 +50,7 @@ def check_notebook(path: Path, lang: str = LANGUAGES[0]) -> tuple[Finding, ...]:
     try:
         notebook = read_notebook(path)
     except NotebookError as error:
-        return (Finding(0, text("check-notebook-unread", lang, why=str(error))),)
+        return (Finding(0, text(error.code, lang, **error.facts)),)
     found = [*_whole(notebook, lang), *_words_in_order(notebook, lang), *_pace(notebook, lang)]
     parts = Parts()
     for cell in notebook.cells:

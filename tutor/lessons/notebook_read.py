@@ -20,7 +20,12 @@ _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
 class NotebookError(ValueError):
-    """A file that is no notebook; the message says why."""
+    """A file that is no notebook; ``code`` and ``facts`` say why, as a line of the catalogues has it."""
+
+    def __init__(self, code: str, **facts: Any) -> None:  # noqa: ANN401  # where, or the system's own error
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
 
 
 class UnreadCallError(ValueError):
@@ -79,11 +84,23 @@ class Notebook:
 def read_notebook(path: Path) -> Notebook:
     """Read a notebook; `NotebookError` says why a file is none."""
     try:
-        held = json.loads(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+    except OSError as error:
+        reason = "missing" if isinstance(error, FileNotFoundError) else "other"
+        raise NotebookError("check-unreadable", reason=reason, file=str(path)) from None
+    except UnicodeDecodeError as error:
+        raise NotebookError("check-notebook-bytes", at=error.start) from None
+    try:
+        held = json.loads(text)
+    except RecursionError:
+        raise NotebookError("check-notebook-shape") from None
+    except json.JSONDecodeError as error:
+        raise NotebookError("check-notebook-json", line=error.lineno, column=error.colno) from None
+    try:
         cells = tuple(_cell(number, one) for number, one in enumerate(held["cells"], start=1))
         return Notebook(path, str(held.get("metadata", {}).get("title", "")), cells)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        raise NotebookError(f"{type(error).__name__}: {error}") from None
+    except (KeyError, TypeError, AttributeError):
+        raise NotebookError("check-notebook-shape") from None
 
 
 def _cell(number: int, held: Mapping[str, Any]) -> Cell:

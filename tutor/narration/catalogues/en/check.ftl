@@ -25,7 +25,9 @@ check-summary = { $count ->
       }
   }
 check-notebook-cell = cell { $cell }
-check-notebook-unread = Not a notebook that can be read: { $why }
+check-notebook-bytes = Not text in UTF-8 (at byte { $at }); a notebook is a JSON file, saved as UTF-8.
+check-notebook-json = Not a notebook: its JSON breaks at line { $line }, column { $column }. JupyterLab writes notebooks; see what was changed in that place.
+check-notebook-shape = It is JSON, but no notebook: the list “cells” is missing, or a cell lacks “cell_type” and “source”.
 check-notebook-title = The notebook is called “{ $title }” (metadata.title), and its first cell has to begin with “# { $title }”; there it says “{ $heading }”.
 check-notebook-lacks = A cell { $part }(…) is missing.
 check-notebook-outputs = The cell keeps outputs. Take them out: make format.

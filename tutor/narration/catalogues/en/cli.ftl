@@ -20,3 +20,15 @@ cli-system-folder = the name is that of a folder
 cli-system-permission = permission is missing
 cli-system-full = the disk is full
 cli-system-other = the system refused it (error { $number })
+
+# What was written in a command and does not do
+cli-no-option = There is no option “{ $name }”.
+cli-no-command = There is no command “{ $name }”.
+cli-nearest = Did you mean { $names }?
+cli-missing = { $name } is missing.
+cli-out-of-range = The value of { $name } does not do: a number from { $least } to { $most } belongs there.
+cli-too-small = The value of { $name } does not do: a number from { $least } on belongs there.
+cli-bad-value = The value of { $name } does not do, or is missing.
+cli-too-many = Too many words: “{ $words }” does not belong here.
+cli-misused = The command is not complete.
+cli-see-help = What there is: { $command }

@@ -25,7 +25,9 @@ check-summary = { $count ->
       }
   }
 check-notebook-cell = célula { $cell }
-check-notebook-unread = Não é um notebook que se possa ler: { $why }
+check-notebook-bytes = Não é texto em UTF-8 (no byte { $at }); um notebook é um arquivo JSON, gravado como UTF-8.
+check-notebook-json = Não é um notebook: o JSON se quebra na linha { $line }, coluna { $column }. Um notebook é gravado pelo JupyterLab; confira o que mudou nesse lugar.
+check-notebook-shape = É JSON, mas não um notebook: falta a lista “cells”, ou uma célula não tem “cell_type” e “source”.
 check-notebook-title = O notebook se chama “{ $title }” (metadata.title), e a primeira célula tem de começar com “# { $title }”; lá está “{ $heading }”.
 check-notebook-lacks = Falta uma célula { $part }(…).
 check-notebook-outputs = A célula guarda saídas. Limpe-as: make format.

@@ -20,3 +20,15 @@ cli-system-folder = o nome é o de uma pasta
 cli-system-permission = falta permissão
 cli-system-full = o disco está cheio
 cli-system-other = o sistema recusou (erro { $number })
+
+# O que se escreveu no comando e não serve
+cli-no-option = Não há a opção “{ $name }”.
+cli-no-command = Não há o comando “{ $name }”.
+cli-nearest = Seria { $names }?
+cli-missing = Falta { $name }.
+cli-out-of-range = O valor de { $name } não serve: cabe um número de { $least } a { $most }.
+cli-too-small = O valor de { $name } não serve: cabe um número a partir de { $least }.
+cli-bad-value = O valor de { $name } não serve, ou falta.
+cli-too-many = Palavras demais: “{ $words }” não cabe aqui.
+cli-misused = O comando não está completo.
+cli-see-help = O que há: { $command }
