@@ -2,6 +2,10 @@
 
 ``python -m tools.mutants`` goes on where it stopped. ``--minutes 20`` ends after that time, ``--file judge`` takes only
 the files of such a name, ``--survivors`` tries again what has survived, ``--report`` only writes the summary.
+``--seed 7`` tries them in another order, so that what is tried in the time is another random sample (delete mutants/
+to begin anew): tests that were written for the survivors of one sample say nothing of the ratio in it. With
+``--each 10`` no more than ten seconds of tests are spent on a mutant, those that noticed something like it first: a
+larger sample in the same time, and whoever survives that may try again with ``--survivors``.
 `mutmut results`, `show` and `browse` read what is found here. What runs at import is tried in a process of its own.
 """
 
@@ -9,12 +13,12 @@ from __future__ import annotations
 
 import argparse
 import functools
+import hashlib
 import json
 import os
 import subprocess
 import sys
 import time
-import zlib
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,8 +33,6 @@ MUTANTS = ROOT / "mutants"
 STATS = MUTANTS / "forks.json"
 SOURCES = {".py", ".txt", ".toml", ".json", ".ftl"}
 NO_TESTS = 33
-LAST = ("variants/cego", "variants/claudista", "variants/gauderio")
-"""Tables of data: `tools.mutate_records` goes over what they give; here they come last."""
 
 
 def main(words: list[str] | None = None) -> int:
@@ -40,12 +42,14 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--file", action="append", default=[], help="only files with this in their path")
     parser.add_argument("--survivors", action="store_true", help="try again those that survived")
     parser.add_argument("--report", action="store_true", help="write the summary and do nothing else")
+    parser.add_argument("--each", type=float, help="spend so many seconds of tests on a mutant")
+    parser.add_argument("--seed", type=int, default=0, help="another order, and with it another sample")
     given = parser.parse_args(words)
     os.chdir(ROOT)
     status = 0
     if not given.report:
         _generate()
-        status = _try_all(given.file, given.minutes, survivors=given.survivors)
+        status = _try_all(given)
     from tools.mutants_report import write  # noqa: PLC0415  # reads what was just written
 
     write()
@@ -70,7 +74,7 @@ def _generate() -> None:
     file_utils.setup_source_paths()
 
 
-def _try_all(only: list[str], minutes: float | None, *, survivors: bool) -> int:
+def _try_all(given: argparse.Namespace) -> int:
     from mutmut.configuration import config  # noqa: PLC0415
     from mutmut.mutation.trampoline import set_mutant_under_test  # noqa: PLC0415
     from mutmut.state import state  # noqa: PLC0415
@@ -78,7 +82,7 @@ def _try_all(only: list[str], minutes: float | None, *, survivors: bool) -> int:
     from tools.forks import Clock, Order, collected  # noqa: PLC0415
 
     selection = config().pytest_add_cli_args_test_selection
-    clock = Clock(minutes)
+    clock = Clock(given.minutes)
     set_mutant_under_test("stats")
     os.chdir(MUTANTS)
     import tutor.protocol  # noqa: F401, PLC0415  # all of the referee: what it calls now, it calls at import
@@ -90,7 +94,7 @@ def _try_all(only: list[str], minutes: float | None, *, survivors: bool) -> int:
         set_mutant_under_test("")
         forks.settle()
         order, count = Order(seconds), Counter[bool]()
-        for data, name in _wanted(only, survivors=survivors):
+        for data, name in _wanted(given.file, given.seed, survivors=given.survivors):
             if clock.over():
                 return
             function = name.partition("__mutmut_")[0]
@@ -99,14 +103,13 @@ def _try_all(only: list[str], minutes: float | None, *, survivors: bool) -> int:
             if function in at_import:
                 found = _alone(name, selection)
             elif tests:
-                limit = 5 * sum(seconds[test] for test in tests) + 5
                 subject = function.rpartition(".")[0]
-                tried = forks.attempt(
-                    functools.partial(set_mutant_under_test, name),
-                    order.of(subject, tests),
-                    limit,
-                    rulesets=_built_by(name),
-                )
+                ordered = order.of(subject, tests)
+                if given.each is not None:
+                    ordered = order.first(ordered, given.each) or ordered[:1]
+                limit = 5 * sum(seconds[test] for test in ordered) + 5
+                change = functools.partial(set_mutant_under_test, name)
+                tried = forks.attempt(change, ordered, limit, rulesets=_built_by(name))
                 order.noticed(subject, tried.killer)
                 found = tried.status
             else:
@@ -148,8 +151,8 @@ def _clean_run(forks: Forks) -> tuple[dict[str, set[str]], dict[str, float]]:
     return hits, seconds
 
 
-def _wanted(only: list[str], *, survivors: bool) -> list[tuple[SourceFileMutationData, str]]:
-    """The mutants that have no result yet: mixed, so that those tried say something of all; the tables last."""
+def _wanted(only: list[str], seed: int, *, survivors: bool) -> list[tuple[SourceFileMutationData, str]]:
+    """The mutants that have no result yet: mixed, so that those tried say something of all."""
     from mutmut.mutation.data import SourceFileMutationData  # noqa: PLC0415
 
     found = []
@@ -159,11 +162,10 @@ def _wanted(only: list[str], *, survivors: bool) -> list[tuple[SourceFileMutatio
         data = SourceFileMutationData(path=path)
         data.meta_path = ROOT / data.meta_path
         data.load()
-        late = any(part in str(path) for part in LAST)
         for name, result in data.exit_code_by_key.items():
             if result is None or (survivors and result in (0, NO_TESTS)):
-                found.append((late, zlib.crc32(name.encode()), data, name))
-    return [(data, name) for _, _, data, name in sorted(found, key=lambda row: row[:2])]
+                found.append((hashlib.sha256(f"{seed} {name}".encode()).digest(), data, name))
+    return [(data, name) for _, data, name in sorted(found, key=lambda row: row[0])]
 
 
 def _built_by(name: str) -> str:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.engine import oracle
 from tests.engine.strategies import rulesets, tricks
 from tutor.engine import Play, RuleError, TrickWinner, next_lead, resolve_trick, ruleset
+from tutor.engine.tricks import trick_seat
 
 
 def plays(rules, text):
@@ -84,6 +85,9 @@ def test_tricks_against_the_documents_read_twice(data, rules):
     expected = oracle.trick([(play.seat, str(play.card), play.hidden) for play in laid], lead, strength)
 
     assert expected == resolve_trick(rules, laid, lead=lead, vira=vira).value.seat
+    assert expected == trick_seat(rules, laid, lead, vira)
+    if len(laid) == 2:  # the second may have been laid first
+        assert expected == trick_seat(rules, laid[::-1], lead, vira)
 
 
 @given(st.data(), rulesets())

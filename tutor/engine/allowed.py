@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.engine.actions import ACCEPT_ELEVEN, CALLS, CARD_VERBS, HIDE, PLAY, REFUSE_ELEVEN, Action
+from tutor.engine.actions import ACCEPT_ELEVEN, CALLS, HIDE, PLAY, REFUSE_ELEVEN, Action
 from tutor.engine.judge import refuse
 from tutor.engine.judge_cards import places_left, refuse_card
 from tutor.engine.menu import NOTHING, Menu, menu_of
-from tutor.engine.state import HandState
+from tutor.engine.state import COURSE, HandState
 
 
 def allowed(state: HandState, seat: int) -> tuple[Action, ...]:
@@ -31,40 +31,26 @@ def allowed(state: HandState, seat: int) -> tuple[Action, ...]:
     return acts + menu.words
 
 
-def plainly(state: HandState, action: Action) -> bool:
-    """Say whether an action is one of those allowed, so that the judge need not be asked; False says nothing."""
-    seat, verb, card, place = action
-    if verb not in _menu(state, seat).verbs:
-        return False
-    return verb not in CARD_VERBS or (place is None and card in state.held[seat])
-
-
-_Asked = tuple[HandState, int, Menu] | None
-_asked: _Asked = None
+_asked: tuple[HandState | None, int, Menu] = (None, 0, NOTHING)
 """The menu asked for last: who asks what is allowed does it next, and the state is the same one."""
+
+
+def menu_at(state: HandState, seat: int) -> Menu:
+    """Give the menu of a seat, at once where it is the one that was asked for last."""
+    before, asked, menu = _asked
+    return menu if before is state and asked == seat else _menu(state, seat)
 
 
 def _menu(state: HandState, seat: int) -> Menu:
     """Give the menu of a seat; what the moment consists of is taken out of the state."""
     global _asked  # noqa: PLW0603  # one answer, kept whole: another thread at most asks again
-    last = _asked
-    if last is not None and last[0] is state and last[1] == seat:
-        return last[2]
-    (
-        deal, _, held, _, turn, plays, _, winners, _, truco, raiser, pending, waiting, accepted, envido_open,
-        _, flor_sung, _, _, _, _, _, over, _, _, _, _,
-    ) = state  # fmt: skip
-    rules, _, players, eldest, hands, _, _, eleven, dark, flores = deal
-    if not 0 <= seat < players:
+    deal = state.deal
+    if not 0 <= seat < deal.players:
         return NOTHING
-    hid = rules.trick.one_hidden_a_side.value and any(play.hidden and play.seat % 2 == seat % 2 for play in plays)
-    menu = menu_of(
-        (
-            rules, seat, players, eldest, over, dark or eleven is not None, seat == turn,
-            len(held[seat]) < len(hands[seat]), winners[-1:], seat in flores, flor_sung, envido_open, truco, raiser,
-            pending, waiting is not None, accepted is not None, hid,
-        )
-    )  # fmt: skip
+    played = len(state.held[seat]) < len(deal.hands[seat])
+    one_hidden = deal.rules.trick.one_hidden_a_side.value
+    hid = one_hidden and any(play.hidden and play.seat % 2 == seat % 2 for play in state.plays)
+    menu = menu_of(deal.table, state[COURSE], seat, seat == state.turn, played, hid)
     _asked = state, seat, menu
     return menu
 

@@ -95,13 +95,14 @@ def _together(count: CountRules, a: Card, b: Card) -> int:
 def _pair(rules: Ruleset, count: CountRules, a: Card, b: Card, out: Card) -> Ruling[int | None]:
     bonus, reasons, total = count.pair_bonus, card_reasons(rules), _together(count, a, b)
     args = {"bonus": bonus.value, "first": a, "second": b, "out": out, "suit": a.suit, "points": total}
-    steps = (
-        Reason("count.pair_bonus", bonus.cites, bonus.readings, {"points": bonus.value, "cards": (a, b)}),
-        reasons[a],
-        reasons[b],
-        _left_out(out),
-    )
+    steps = (_bonus(rules, a, b), reasons[a], reasons[b], _left_out(out))
     return Ruling(total, Reason("envido.pair", bonus.cites, bonus.readings, args, steps), rules.open_readings)
+
+
+@lru_cache(maxsize=1024)
+def _bonus(rules: Ruleset, a: Card, b: Card) -> Reason:
+    bonus = counting(rules).pair_bonus
+    return Reason("count.pair_bonus", bonus.cites, bonus.readings, {"points": bonus.value, "cards": (a, b)})
 
 
 def _best_first(count: CountRules, cards: Sequence[Card]) -> list[Card]:
@@ -159,7 +160,7 @@ def contest_of(
     count = counting(rules)
     holders = {seat for seat, cards in enumerate(hands) if is_three_of_a_suit(cards)}
     sung = set(flor_sung) if flor_sung is not None else holders if count.must_sing.value else set()
-    for seat in sorted(sung - holders):
+    for seat in sorted(sung - holders) if sung else ():
         raise RuleError(
             "no_flor", {"seat": seat, "cards": tuple(hands[seat])}, detail="sung", cites=count.is_flor.cites
         )
@@ -212,9 +213,14 @@ def _points(count: CountRules, cards: Sequence[Card]) -> int:
 
 def best_seats(points: Sequence[int | None], eldest: int) -> list[int]:
     """List the seats with the best count, the nearest to o mão first."""
-    best = max([value for value in points if value is not None])
-    seats = len(points)
-    return [seat for seat in (*range(eldest, seats), *range(eldest)) if points[seat] == best]
+    best = -1
+    tied: list[int] = []
+    for seat in (*range(eldest, len(points)), *range(eldest)):
+        if (value := points[seat]) is not None and value >= best:
+            if value > best:
+                best, tied = value, []
+            tied.append(seat)
+    return tied
 
 
 def winner_of(points: Sequence[int | None], eldest: int, *, tie: Cited[Literal["mao", "nobody"]]) -> int | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tutor.engine.deck import UNKNOWN, Card
@@ -43,6 +42,9 @@ from tutor.engine.state import (
 )
 from tutor.engine.tricks import Play
 
+Fields = list[Any]
+"""A state about to be made, field by field (`tutor.engine.state` names the places): events are folded into it."""
+
 
 class CardLaid(NamedTuple):
     """A seat laid a card, open or face down; ``place`` of the three in the dark hand."""
@@ -52,11 +54,37 @@ class CardLaid(NamedTuple):
     hidden: bool = False
     place: int | None = None
 
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        seat, card, hidden, place = self
+        held, plays = list(now[HELD]), now[PLAYS]
+        cards = list(held[seat])
+        try:
+            cards.remove(card)
+        except ValueError:
+            cards.remove(None)  # one that nobody knew
+        held[seat] = tuple(cards)
+        now[HELD] = tuple(held)
+        if seat == now[TURN]:
+            players = len(held)
+            turn = (seat + 1) % players
+            in_order = len(plays) == (seat - now[LEAD]) % players
+            now[TURN] = turn if in_order else _next_turn(plays, seat, turn, players)
+        laid: Play = new(Play, (seat, card or UNKNOWN, hidden))
+        now[PLAYS] = (*plays, laid)
+        if place is not None:
+            now[DEAL] = _placed(now[DEAL], self)
+
 
 class ViraShown(NamedTuple):
     """The vira of the dark hand was turned up after the first trick (claudista/6.9)."""
 
     vira: Card
+
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        now[VIRA_SHOWN] = True
+        now[DEAL] = now[DEAL]._replace(vira=self.vira)
 
 
 class TrickTaken(NamedTuple):
@@ -64,6 +92,14 @@ class TrickTaken(NamedTuple):
 
     seat: int | None
     lead: int
+
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        seat, lead = self
+        now[PAST] = (*now[PAST], now[PLAYS])
+        now[PLAYS] = ()
+        now[WINNERS] = (*now[WINNERS], None if seat is None else seat % 2)
+        now[LEAD] = now[TURN] = lead
 
 
 class Called(NamedTuple):
@@ -73,12 +109,35 @@ class Called(NamedTuple):
     kind: str
     call: str
 
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        seat, kind, call = self
+        pending: Bet | None = now[PENDING]
+        if pending is not None and pending.kind == kind:
+            now[PENDING] = _bet(kind, (*pending.calls, call), seat)
+            if kind == "truco":
+                stake = now[DEAL].rules.ladders["truco"].rows[pending.calls].quero
+                _truco_taken(now, pending.calls, pending.team, stake.value)
+        elif kind == "truco":
+            now[PENDING if pending is None else WAITING] = _bet(kind, (*now[TRUCO], call), seat)
+        else:
+            if pending is not None and pending.kind == "truco":
+                now[WAITING] = pending
+            now[PENDING] = _bet(kind, (call,), seat)
+            now[ENVIDO_OPEN] = False
+            now[ENVIDO_CALLED if kind == "envido" else FLOR_SUNG] = True
+
 
 class Spoke(NamedTuple):
     """A seat refused, while its side has still somebody to hear (AMB-K15)."""
 
     seat: int
     answer: str
+
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        bet: Bet = now[PENDING]
+        now[PENDING] = bet._replace(spoken=(*bet.spoken, self.seat))
 
 
 class Taken(NamedTuple):
@@ -87,11 +146,28 @@ class Taken(NamedTuple):
     seat: int
     stake: int | None = None
 
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        bet: Bet = now[PENDING]
+        now[PENDING] = None
+        if bet.kind == "truco":
+            assert self.stake is not None
+            _truco_taken(now, bet.calls, self.seat % 2, self.stake)
+        else:
+            now[ACCEPTED] = bet
+
 
 class Refused(NamedTuple):
     """The pending bet was refused by the side of a seat."""
 
     seat: int
+
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        bet: Bet = now[PENDING]
+        if bet.kind != "truco":
+            now[POINTS] = bet
+        now[PENDING] = None
 
 
 class ContestEnded(NamedTuple):
@@ -99,9 +175,20 @@ class ContestEnded(NamedTuple):
 
     kind: str
 
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        now[PENDING] = now[WAITING]
+        if now[ACCEPTED] is not None:
+            now[POINTS], now[SHOWN] = now[ACCEPTED], True
+        now[WAITING] = now[ACCEPTED] = None
+
 
 class EnvidoVoided(NamedTuple):
     """A flor made an envido that was not yet paid fall (gauderio/flor/1, cego/envido/2)."""
+
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        now[PENDING] = now[ACCEPTED] = None
 
 
 class Paid(NamedTuple):
@@ -112,12 +199,36 @@ class Paid(NamedTuple):
     what: str
     reason: Reason
 
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        team, points, what, _ = self
+        a, b = now[SCORE]
+        now[SCORE] = score = (a + points, b) if team == 0 else (a, b + points)
+        if score[team] >= now[DEAL].target:
+            if now[REACHED] is None:
+                now[REACHED] = team
+            if what == "falta":
+                now[FALTA_REACHED] = True
+
 
 class ElevenAccepted(NamedTuple):
     """A member of the pair on eleven wants to play the hand; with the last one it is worth ``stake``."""
 
     seat: int
     stake: int | None = None
+
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        now[CONSENTS] = (*now[CONSENTS], self.seat)
+        if self.stake is None:
+            return
+        rules: Ruleset = now[DEAL].rules
+        eleven = rules.conduct.eleven
+        assert eleven is not None
+        now[DECIDED] = True
+        now[STAKE] = self.stake
+        # a raise to six is one above what the hand already counts (AMB-K76, position legal)
+        now[TRUCO] = rules.ladders["truco"].words[:1] if eleven.raises.value == "legal" else ()
 
 
 class HandEnded(NamedTuple):
@@ -127,6 +238,11 @@ class HandEnded(NamedTuple):
     how: str
     reason: Reason
 
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        now[WINNER], now[OVER], _ = self
+        now[PENDING] = now[WAITING] = now[ACCEPTED] = None
+
 
 class MatchEnded(NamedTuple):
     """The match is over, won by a side, and why."""
@@ -134,37 +250,16 @@ class MatchEnded(NamedTuple):
     winner: int
     reason: Reason
 
+    def fold(self, now: Fields) -> None:
+        """Write it into the fields."""
+        now[MATCH_WINNER] = self.winner
+
 
 Event = (
     CardLaid | ViraShown | TrickTaken | Called | Spoke | Taken | Refused | ContestEnded | EnvidoVoided | Paid
     | ElevenAccepted | HandEnded | MatchEnded
 )  # fmt: skip
 Events = tuple[Event, ...]
-
-
-Fields = list[Any]
-"""A state about to be made, field by field (`tutor.engine.state` names the places): events are folded into it."""
-
-
-def _card_laid(now: Fields, event: CardLaid) -> None:
-    seat, card, hidden, place = event
-    held, plays = list(now[HELD]), now[PLAYS]
-    cards = list(held[seat])
-    try:
-        cards.remove(card)
-    except ValueError:
-        cards.remove(None)  # one that nobody knew
-    held[seat] = tuple(cards)
-    now[HELD] = tuple(held)
-    if seat == now[TURN]:
-        players = len(held)
-        turn = (seat + 1) % players
-        in_order = len(plays) == (seat - now[LEAD]) % players
-        now[TURN] = turn if in_order else _next_turn(plays, seat, turn, players)
-    laid: Play = new(Play, (seat, card or UNKNOWN, hidden))
-    now[PLAYS] = (*plays, laid)
-    if place is not None:
-        now[DEAL] = _placed(now[DEAL], event)
 
 
 def _next_turn(plays: tuple[Play, ...], seat: int, turn: int, players: int) -> int:
@@ -184,37 +279,6 @@ def _placed(deal: Deal, event: CardLaid) -> Deal:
     return deal._replace(hands=(*deal.hands[: event.seat], tuple(cards), *deal.hands[event.seat + 1 :]))
 
 
-def _trick_taken(now: Fields, event: TrickTaken) -> None:
-    seat, lead = event
-    now[PAST] = (*now[PAST], now[PLAYS])
-    now[PLAYS] = ()
-    now[WINNERS] = (*now[WINNERS], None if seat is None else seat % 2)
-    now[LEAD] = now[TURN] = lead
-
-
-def _vira_shown(now: Fields, event: ViraShown) -> None:
-    now[VIRA_SHOWN] = True
-    now[DEAL] = now[DEAL]._replace(vira=event.vira)
-
-
-def _called(now: Fields, event: Called) -> None:
-    seat, kind, call = event
-    pending: Bet | None = now[PENDING]
-    if pending is not None and pending.kind == kind:
-        now[PENDING] = _bet(kind, (*pending.calls, call), seat)
-        if kind == "truco":
-            stake = now[DEAL].rules.ladders["truco"].rows[pending.calls].quero
-            _truco_taken(now, pending.calls, pending.team, stake.value)
-    elif kind == "truco":
-        now[PENDING if pending is None else WAITING] = _bet(kind, (*now[TRUCO], call), seat)
-    else:
-        if pending is not None and pending.kind == "truco":
-            now[WAITING] = pending
-        now[PENDING] = _bet(kind, (call,), seat)
-        now[ENVIDO_OPEN] = False
-        now[ENVIDO_CALLED if kind == "envido" else FLOR_SUNG] = True
-
-
 def _bet(kind: str, calls: tuple[str, ...], seat: int) -> Bet:
     return new(Bet, (kind, calls, seat, ()))
 
@@ -228,89 +292,6 @@ def _truco_taken(now: Fields, calls: tuple[str, ...], raiser: int, stake: int) -
         now[ENVIDO_OPEN] = False
 
 
-def _spoke(now: Fields, event: Spoke) -> None:
-    bet: Bet = now[PENDING]
-    now[PENDING] = bet._replace(spoken=(*bet.spoken, event.seat))
-
-
-def _taken(now: Fields, event: Taken) -> None:
-    bet: Bet = now[PENDING]
-    now[PENDING] = None
-    if bet.kind == "truco":
-        assert event.stake is not None
-        _truco_taken(now, bet.calls, event.seat % 2, event.stake)
-    else:
-        now[ACCEPTED] = bet
-
-
-def _refused(now: Fields, _event: Refused) -> None:
-    bet: Bet = now[PENDING]
-    if bet.kind != "truco":
-        now[POINTS] = bet
-    now[PENDING] = None
-
-
-def _contest_ended(now: Fields, _event: ContestEnded) -> None:
-    now[PENDING] = now[WAITING]
-    if now[ACCEPTED] is not None:
-        now[POINTS], now[SHOWN] = now[ACCEPTED], True
-    now[WAITING] = now[ACCEPTED] = None
-
-
-def _envido_voided(now: Fields, _event: EnvidoVoided) -> None:
-    now[PENDING] = now[ACCEPTED] = None
-
-
-def _paid(now: Fields, event: Paid) -> None:
-    team, points, what, _ = event
-    a, b = now[SCORE]
-    now[SCORE] = score = (a + points, b) if team == 0 else (a, b + points)
-    if score[team] >= now[DEAL].target:
-        if now[REACHED] is None:
-            now[REACHED] = team
-        if what == "falta":
-            now[FALTA_REACHED] = True
-
-
-def _eleven_accepted(now: Fields, event: ElevenAccepted) -> None:
-    now[CONSENTS] = (*now[CONSENTS], event.seat)
-    if event.stake is None:
-        return
-    rules: Ruleset = now[DEAL].rules
-    eleven = rules.conduct.eleven
-    assert eleven is not None
-    now[DECIDED] = True
-    now[STAKE] = event.stake
-    # a raise to six is one above what the hand already counts (AMB-K76, position legal)
-    now[TRUCO] = rules.ladders["truco"].words[:1] if eleven.raises.value == "legal" else ()
-
-
-def _hand_ended(now: Fields, event: HandEnded) -> None:
-    now[WINNER], now[OVER], _ = event
-    now[PENDING] = now[WAITING] = now[ACCEPTED] = None
-
-
-def _match_ended(now: Fields, event: MatchEnded) -> None:
-    now[MATCH_WINNER] = event.winner
-
-
-FOLDS: dict[type, Callable[[Fields, Any], None]] = {
-    CardLaid: _card_laid,
-    ViraShown: _vira_shown,
-    TrickTaken: _trick_taken,
-    Called: _called,
-    Spoke: _spoke,
-    Taken: _taken,
-    Refused: _refused,
-    ContestEnded: _contest_ended,
-    EnvidoVoided: _envido_voided,
-    Paid: _paid,
-    ElevenAccepted: _eleven_accepted,
-    HandEnded: _hand_ended,
-    MatchEnded: _match_ended,
-}
-
-
 def made(now: Fields) -> HandState:
     """Make the state of its fields."""
     return new(HandState, now)
@@ -320,5 +301,5 @@ def evolve(state: HandState, *events: Event) -> HandState:
     """Fold events into the state, one after the other."""
     now = list(state)
     for event in events:
-        FOLDS[type(event)](now, event)
+        event.fold(now)
     return new(HandState, now)

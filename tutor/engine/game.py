@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
-from tutor.engine import state as at
 from tutor.engine.actions import (
     ACCEPT_ELEVEN,
     CALLS,
@@ -18,11 +18,10 @@ from tutor.engine.actions import (
     Action,
     kind_of_call,
 )
-from tutor.engine.allowed import plainly
+from tutor.engine.allowed import menu_at
 from tutor.engine.deck import Card
 from tutor.engine.errors import RuleError
 from tutor.engine.events import (
-    FOLDS,
     Called,
     CardLaid,
     ContestEnded,
@@ -46,19 +45,35 @@ from tutor.engine.payments import (
     Award,
     Worth,
     award,
-    bonus_due,
     contest_award,
     flor_unmet,
-    fold_price,
+    folded,
     hand_tied,
     hand_value,
     match_end,
     refusal,
-    worth_of,
 )
 from tutor.engine.reasons import Reason, Ruling
-from tutor.engine.records import Ruleset
-from tutor.engine.state import Bet, Deal, HandState, new
+from tutor.engine.state import (
+    ACCEPTED,
+    DEAL,
+    HELD,
+    LEAD,
+    MATCH_WINNER,
+    OVER,
+    PENDING,
+    PLAYS,
+    REACHED,
+    SCORE,
+    STAKE,
+    TRUCO,
+    VIRA_SHOWN,
+    WINNERS,
+    Bet,
+    Deal,
+    HandState,
+    new,
+)
 from tutor.engine.tricks import next_lead, resolve_tricks, trick_seat
 
 _Awarding = Callable[[HandState, Bet], tuple[Award, Reason]]
@@ -98,35 +113,21 @@ def advance(state: HandState, action: Action) -> tuple[HandState, Events]:
 
 def _decide(state: HandState, action: Action) -> Events:
     """What an action brings about by itself; one that is void raises."""
-    if not plainly(state, action) and (lost := _judged(state, action)):
-        return lost
     seat, verb, card, place = action
-    if verb in CARD_VERBS:
-        if place is not None:
-            card = _unseen(state, seat, card, place)
-        if card is None and verb != HIDE:
-            raise RuleError("unknown_card", {"seat": seat}, detail="laid")
-        laid: CardLaid = new(CardLaid, (seat, card, verb == HIDE, place))
-        return (laid,)
-    if verb in CALLS:
-        call = _call(state.deal.rules, seat, verb)
-        return (EnvidoVoided(), call) if call.kind == "flor" and _unpaid_envido(state) else (call,)
-    if verb == QUERO:
-        assert state.pending is not None
-        row = state.deal.rules.ladders[state.pending.kind].rows[state.pending.calls]
-        stake = row.quero.value if row.quero is not None and state.pending.kind == "truco" else None
-        return (Taken(seat, stake if isinstance(stake, int) else None),)
-    if verb == FOLD:
-        worth = worth_of(state.deal, state.stake, state.truco)
-        return _folded(worth, seat, state.pending, first_trick=bonus_due(state))
-    if verb == ACCEPT_ELEVEN:
-        eleven = state.deal.rules.conduct.eleven
-        assert eleven is not None
-        everyone = len(state.consents) + 1 == len(state.team_seats(seat % 2))
-        return (ElevenAccepted(seat, eleven.played.value if everyone else None),)
-    if verb == REFUSE_ELEVEN:
-        return _refuse_eleven(state, seat)
-    return _refuse_bet(state, seat, verb)
+    menu = menu_at(state, seat)
+    if verb in menu.verbs:
+        return menu.does.get(verb) or _said(state, seat, verb, menu.does)
+    if verb in menu.lays and place is None and card is not None and card in state.held[seat]:
+        return (new(CardLaid, (seat, card, verb == HIDE, None)),)
+    if lost := _judged(state, action):
+        return lost
+    if verb not in CARD_VERBS:
+        return _said(state, seat, verb, {})
+    if place is not None:
+        card = _unseen(state, seat, card, place)
+    if card is None and verb != HIDE:
+        raise RuleError("unknown_card", {"seat": seat}, detail="laid")
+    return (CardLaid(seat, card, verb == HIDE, place),)
 
 
 def _judged(state: HandState, action: Action) -> Events:
@@ -139,9 +140,30 @@ def _judged(state: HandState, action: Action) -> Events:
     return HandEnded(None, "foul", reason), match_ended(state, 1 - action.seat % 2, reason)
 
 
-@lru_cache(maxsize=1024)
-def _call(rules: Ruleset, seat: int, verb: str) -> Called:
-    return Called(seat, kind_of_call(rules)[verb], verb)
+def _said(state: HandState, seat: int, verb: str, kept: dict[str, Events]) -> Events:
+    """What a word brings about; kept where it hangs on no card and no score."""
+    bet = state.pending
+    if verb in CALLS:
+        call = Called(seat, kind_of_call(state.deal.rules)[verb], verb)
+        kept[verb] = (EnvidoVoided(), call) if call.kind == "flor" and _unpaid_envido(state) else (call,)
+    elif verb == QUERO:
+        assert bet is not None
+        row = state.deal.rules.ladders[bet.kind].rows[bet.calls]
+        stake = row.quero.value if row.quero is not None and bet.kind == "truco" else None
+        kept[verb] = (Taken(seat, stake if isinstance(stake, int) else None),)
+    elif verb == FOLD:
+        kept[verb] = _folded(state, seat)
+    elif verb == ACCEPT_ELEVEN:
+        return _accept_eleven(state, seat)
+    elif verb == REFUSE_ELEVEN:
+        return _refuse_eleven(state, seat)
+    else:
+        assert bet is not None
+        refused = _refuse_bet(state, seat, verb, bet)
+        if bet.kind != "truco":
+            return refused
+        kept[verb] = refused
+    return kept[verb]
 
 
 def _unseen(state: HandState, seat: int, told: Card | None, place: int) -> Card | None:
@@ -154,11 +176,17 @@ def _unpaid_envido(state: HandState) -> bool:
     return state.accepted is not None or (state.pending is not None and state.pending.kind == "envido")
 
 
-@lru_cache(maxsize=1024)
-def _folded(worth: Worth, seat: int, bet: Bet | None, *, first_trick: bool) -> Events:
-    ruling = fold_price(worth, seat, bet, first_trick=first_trick)
+def _folded(state: HandState, seat: int) -> Events:
+    ruling = folded(state, seat)
     paid = Paid(1 - seat % 2, ruling.value, "fold", ruling.reason)
     return paid, HandEnded(1 - seat % 2, "folded", ruling.reason)
+
+
+def _accept_eleven(state: HandState, seat: int) -> Events:
+    eleven = state.deal.rules.conduct.eleven
+    assert eleven is not None
+    everyone = len(state.consents) + 1 == len(state.team_seats(seat % 2))
+    return (ElevenAccepted(seat, eleven.played.value if everyone else None),)
 
 
 def _refuse_eleven(state: HandState, seat: int) -> Events:
@@ -171,9 +199,7 @@ def _refuse_eleven(state: HandState, seat: int) -> Events:
     return paid, HandEnded(1 - seat % 2, "eleven_refused", reason)
 
 
-def _refuse_bet(state: HandState, seat: int, verb: str) -> Events:
-    bet = state.pending
-    assert bet is not None
+def _refuse_bet(state: HandState, seat: int, verb: str, bet: Bet) -> Events:
     unanimous = state.deal.rules.conduct.answer_by.value == "unanimous" and bet.kind != "flor"
     if verb == NAO_QUERO and unanimous and any(s != seat and s not in bet.spoken for s in state.team_seats(seat % 2)):
         return (Spoke(seat, verb),)
@@ -195,29 +221,30 @@ def reveal(state: HandState, vira: Card) -> tuple[HandState, Events]:
 
 def _settled(state: HandState, events: Events, awarding: _Awarding) -> tuple[HandState, Events]:
     """Fold events and all that follows by the rules alone, until somebody has to act again."""
-    now, more = list(state), events
-    while True:
+    now = list(state)
+    for event in events:
+        event.fold(now)
+    while more := _follows(now, awarding):
         for event in more:
-            FOLDS[type(event)](now, event)
-        more = _follows(now, awarding)
-        if not more:
-            return new(HandState, now), events
+            event.fold(now)
         events += more
+    return new(HandState, now), events
 
 
 def _follows(now: Fields, awarding: _Awarding) -> Events:
     """Say what follows next; asked after every act, it reads the bare fields until there is something to rule."""
-    if now[at.OVER]:
-        deal: Deal = now[at.DEAL]
-        return () if max(now[at.SCORE]) < deal.target or now[at.MATCH_WINNER] is not None else _end_match(made(now))
-    if now[at.REACHED] is not None and _at_once(state := made(now)):
+    if now[OVER]:
+        deal: Deal = now[DEAL]
+        return () if max(now[SCORE]) < deal.target or now[MATCH_WINNER] is not None else _end_match(made(now))
+    if now[REACHED] is not None and _at_once(state := made(now)):
         return (HandEnded(None, "match_over", match_end(state).reason),)
-    if now[at.ACCEPTED] is not None:
-        return _accepted(made(now), now[at.ACCEPTED], awarding)
-    bet: Bet | None = now[at.PENDING]
+    if now[ACCEPTED] is not None:
+        return _accepted(made(now), now[ACCEPTED], awarding)
+    bet: Bet | None = now[PENDING]
     if bet is not None and bet.kind == "flor" and len(bet.calls) == 1:
         return _unmet_flor(made(now), bet)
-    return _end_trick(now) if len(now[at.PLAYS]) == len(now[at.HELD]) else ()
+    plays = now[PLAYS]
+    return _end_trick(now) if plays and len(plays) == len(now[HELD]) else ()
 
 
 def _end_match(state: HandState) -> Events:
@@ -238,10 +265,11 @@ def _accepted(state: HandState, bet: Bet, awarding: _Awarding) -> Events:
     if bet.kind == "envido" and conduct.accepted_waits_for_flor.value and able_holders(state):
         return ()
     (team, points), why = awarding(state, bet)
+    ended: ContestEnded = new(ContestEnded, (bet.kind,))
     if team is None:
-        return (ContestEnded(bet.kind),)
+        return (ended,)
     what = "falta" if "falta_envido" in bet.calls else bet.kind
-    return Paid(team, points, what, why), ContestEnded(bet.kind)
+    return new(Paid, (team, points, what, why)), ended
 
 
 def _told(state: HandState, bet: Bet) -> tuple[Award, Reason]:
@@ -267,18 +295,24 @@ def _unmet_flor(state: HandState, bet: Bet) -> Events:
 
 
 def _end_trick(now: Fields) -> Events:
-    deal: Deal = now[at.DEAL]
-    if not now[at.VIRA_SHOWN]:
+    deal: Deal = now[DEAL]
+    if not now[VIRA_SHOWN]:
         return () if deal.vira is None else (ViraShown(deal.vira),)
-    lead = now[at.LEAD]
-    seat = trick_seat(deal.rules, now[at.PLAYS], lead, deal.vira)
-    worth = worth_of(deal, now[at.STAKE], now[at.TRUCO])
-    return _trick_ended(worth, deal.eldest, lead, now[at.WINNERS], seat)
+    lead = now[LEAD]
+    seat = trick_seat(deal.rules, now[PLAYS], lead, deal.vira)
+    return _trick_ended(deal.table, (now[STAKE], now[TRUCO]), lead, now[WINNERS], seat)
 
 
 @lru_cache(maxsize=4096)
-def _trick_ended(worth: Worth, eldest: int, lead: int, before: tuple[int | None, ...], seat: int | None) -> Events:
-    rules, winners = worth.rules, (*before, None if seat is None else seat % 2)
+def _trick_ended(
+    table: tuple[Any, ...],
+    bet: tuple[int, tuple[str, ...]],
+    lead: int,
+    before: tuple[int | None, ...],
+    seat: int | None,
+) -> Events:
+    rules, _, eldest, eleven, dark, _ = table
+    worth, winners = Worth(rules, *bet, eleven, dark), (*before, None if seat is None else seat % 2)
     taken = TrickTaken(seat, next_lead(rules, seat, lead=lead, eldest=eldest).value)
     result = resolve_tricks(rules, winners, eldest=eldest, mao_de_11=worth.eleven)
     team = result.value.team

@@ -23,7 +23,8 @@ def owes_flor(state: HandState, seat: int) -> bool:
 
 def able_holders(state: HandState) -> tuple[int, ...]:
     """List the seats whose flor counts: dealt one, and no card laid yet (AMB-C44, procedures)."""
-    return tuple(seat for seat in state.deal.flores if not state.has_played(seat))
+    flores = state.deal.flores
+    return tuple([seat for seat in flores if not state.has_played(seat)]) if flores else ()
 
 
 def owed(state: HandState, seat: int, act: str) -> Reason | None:

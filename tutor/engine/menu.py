@@ -32,47 +32,59 @@ _ByCard = Mapping[Card | None, tuple[Action, ...]]
 
 
 class Moment(NamedTuple):
-    """All on which it hangs what a seat may do, but for its cards, and for the hands of eleven.
+    """All on which it hangs what a seat may do, but for its cards and the hands of eleven, and what a word does then.
 
-    ``played`` tells that it has laid a card in this hand, ``last`` who took the last trick (nothing in the first,
-    None after a tie); ``flor`` that it was dealt one; ``waits`` tells that a truco stands back for the points,
-    ``accepted`` that an envido waits for a flor, ``side_hid`` that the side has had its one card face down.
+    Of the deal, of the state as it is, and of the seat: ``played`` tells that it has laid a card in this hand,
+    ``side_hid`` that its side has had its one card face down.
     """
 
     rules: Ruleset
-    seat: int
     players: int
     eldest: int
-    over: str
-    eleven: bool
-    on_turn: bool
-    played: bool
-    last: tuple[int | None, ...]
-    flor: bool
-    flor_sung: bool
-    envido_open: bool
+    eleven: int | None
+    dark: bool
+    flores: tuple[int, ...]
+    stake: int
+    winners: tuple[int | None, ...]
     truco: tuple[str, ...]
     raiser: int | None
     pending: Bet | None
-    waits: bool
-    accepted: bool
+    waiting: Bet | None
+    accepted: Bet | None
+    envido_open: bool
+    flor_sung: bool
+    over: str
+    envido_called: bool
+    seat: int
+    on_turn: bool
+    played: bool
     side_hid: bool
+
+    @property
+    def flor(self) -> bool:
+        """Whether the seat was dealt a flor."""
+        return self.seat in self.flores
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
     """What may be done in a moment: with each card (nothing, where none may be laid), and in words.
 
-    ``judged`` tells of what the judge has to be asked besides. ``verbs`` are those that need no judge.
+    ``judged`` tells of what the judge has to be asked besides. ``verbs`` are the words that need no judge, ``lays``
+    the verbs of a card that need none. ``does`` keeps the events of a word that hang on the moment alone, once the
+    game has worked them out.
     """
 
     cards: _ByCard = field(default_factory=dict)
     words: tuple[Action, ...] = ()
     verbs: frozenset[str] = frozenset()
+    lays: frozenset[str] = frozenset()
+    does: dict[str, tuple[Any, ...]] = field(default_factory=dict, compare=False)
     judged: Literal["", "cards", "all"] = ""
 
 
 NOTHING = Menu()
+_OPEN = frozenset((PLAY,))
 
 
 class _Table(NamedTuple):
@@ -98,39 +110,37 @@ def _tables(rules: Ruleset) -> tuple[_Table, ...]:
 
 
 @lru_cache(maxsize=4096)
-def menu_of(moment: tuple[Any, ...]) -> Menu:
-    """Work out what may be done in a moment, given as a bare tuple: a `Moment` is made of it only the first time."""
-    now = Moment(*moment)
+def menu_of(table: tuple[Any, ...], course: tuple[Any, ...], *place: int) -> Menu:
+    """Work out what may be done in a moment, given in pieces: a `Moment` is made of them only the first time."""
+    now = Moment(*table, *course, *place)
     if now.over:
         return NOTHING
-    table, conduct = _tables(now.rules)[now.seat], now.rules.conduct
-    words = tuple(table.words[word] for word in _words(now))
-    verbs = frozenset(action.verb for action in words)
+    acts, conduct = _tables(now.rules)[now.seat], now.rules.conduct
+    words = tuple(acts.words[word] for word in _words(now))
     cards: _ByCard = {}
+    lays: frozenset[str] = frozenset()
     after_tie = False
-    if now.on_turn and now.pending is None and not now.accepted and not _owes(now):
-        hides = _may_hide(now)
-        cards = table.hides if hides else table.opens
-        after_tie = now.last == (None,) and conduct.after_tie.value != "free"
-        if not after_tie:
-            verbs |= CARD_VERBS if hides else {PLAY}
-    if now.eleven:
+    if now.on_turn and now.pending is None and now.accepted is None and not _owes(now):
+        cards, lays = (acts.hides, CARD_VERBS) if _may_hide(now) else (acts.opens, _OPEN)
+        after_tie = now.winners[-1:] == (None,) and conduct.after_tie.value != "free"
+    if now.dark or now.eleven is not None:
         return Menu(cards, words, judged="all")
-    return Menu(cards, words, verbs, "cards" if after_tie else "")
+    verbs = frozenset(action.verb for action in words)
+    return Menu(cards, words, verbs, judged="cards") if after_tie else Menu(cards, words, verbs, lays)
 
 
 def _may_hide(now: Moment) -> bool:
     hide = now.rules.conduct.hide.value
     if hide == "never":
         return False
-    if not now.last and (hide == "not_first" or (hide == "after_envido" and now.envido_open)):
+    if not now.winners and (hide == "not_first" or (hide == "after_envido" and now.envido_open)):
         return False
     return not now.side_hid
 
 
 def _words(now: Moment) -> list[str]:
     points = now.rules.conduct.points
-    if now.accepted:
+    if now.accepted is not None:
         return ["flor"] if _may_sing(now) else []
     if now.pending is not None:
         return _answers(now, now.pending)
@@ -165,7 +175,7 @@ def _opening(now: Moment, points: PointsConduct) -> list[str]:
 
 
 def _may_open_envido(now: Moment, points: PointsConduct) -> bool:
-    if not now.envido_open or now.flor_sung or now.last or now.flor:
+    if not now.envido_open or now.flor_sung or now.winners or now.flor:
         return False
     last_two = points.envido_callers.value == "last_two" and now.players > 2
     return not last_two or (now.seat - now.eldest) % now.players >= now.players - 2
@@ -224,7 +234,7 @@ def _points_over(now: Moment, bet: Bet, points: PointsConduct) -> list[str]:
 
 def _beside(now: Moment, bet: Bet) -> list[str]:
     """Under ``truco_out_of_turn = always`` a truco may be called while points are pending (AMB-G19)."""
-    if now.rules.conduct.truco_when.value != "always" or bet.kind == "truco" or now.waits or _owes(now):
+    if now.rules.conduct.truco_when.value != "always" or bet.kind == "truco" or now.waiting is not None or _owes(now):
         return []
     return _truco(now)
 

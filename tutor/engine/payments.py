@@ -15,11 +15,14 @@ from tutor.engine.ladder import price
 from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.records import Ruleset
 from tutor.engine.scoring import MatchResult, match_over
-from tutor.engine.state import Bet, Deal, HandState, new
+from tutor.engine.state import Bet, HandState, new
 from tutor.engine.tricks import HandResult
 
 _price = lru_cache(maxsize=2048)(price)
 """What the same calls pay is asked hand after hand."""
+
+_match_over = lru_cache(maxsize=2048)(match_over)
+"""And so is what a score means."""
 
 
 class Award(NamedTuple):
@@ -32,9 +35,9 @@ class Award(NamedTuple):
 def known_hands(state: HandState) -> tuple[tuple[Card, ...], ...]:
     """Give all dealt cards, or refuse where one of them is not known and a count is needed."""
     hands = state.deal.hands
-    missing = tuple(seat for seat, hand in enumerate(hands) if None in hand or len(hand) < 3)
+    missing = [seat for seat, hand in enumerate(hands) if None in hand or len(hand) < 3]
     if missing:
-        raise RuleError("unknown_card", {"seats": missing, "count": len(missing)}, detail="contest")
+        raise RuleError("unknown_card", {"seats": tuple(missing), "count": len(missing)}, detail="contest")
     return cast("tuple[tuple[Card, ...], ...]", hands)
 
 
@@ -69,7 +72,7 @@ def award(state: HandState, bet: Bet) -> Award:
         winner = flor_winner(rules, hands, state.deal.eldest, able_holders(state))
     else:
         winner = envido_winner(rules, hands, state.deal.eldest)
-    return Award(None, 0) if winner is None else Award(winner % 2, _taken(state, bet, winner % 2).value)
+    return Award(None, 0) if winner is None else new(Award, (winner % 2, _taken(state, bet, winner % 2).value))
 
 
 def _taken(state: HandState, bet: Bet, winner: int) -> Ruling[int]:
@@ -116,7 +119,7 @@ def refusal(state: HandState, bet: Bet, answer: str) -> Ruling[int]:
 
 def bonus_due(state: HandState) -> bool:
     """Whether leaving now is leaving in the first trick with no envido called (AMB-G22)."""
-    return state.trick == 0 and not state.envido_called
+    return not state.winners and not state.envido_called
 
 
 def flor_unmet(state: HandState, bet: Bet) -> Ruling[int]:
@@ -134,27 +137,17 @@ class Worth(NamedTuple):
     dark: bool
 
 
-def worth_of(deal: Deal, stake: int, truco: tuple[str, ...]) -> Worth:
-    """Give what a hand counts."""
-    return new(Worth, (deal.rules, stake, truco, deal.eleven, deal.dark))
-
-
 def folded(state: HandState, seat: int) -> Ruling[int]:
     """Say what going to the deck pays: the value in force, or what refusing the pending truco costs."""
-    return fold_price(worth_of(state.deal, state.stake, state.truco), seat, state.pending, first_trick=bonus_due(state))
-
-
-def fold_price(worth: Worth, seat: int, bet: Bet | None, *, first_trick: bool) -> Ruling[int]:
-    """Say what going to the deck pays, from all that it hangs on."""
-    rules = worth.rules
+    rules, bet, first_trick = state.deal.rules, state.pending, bonus_due(state)
     rule = rules.conduct.fold_price
     args = {"seat": seat, "team": 1 - seat % 2}
     if bet is not None:
         paid = _price(rules, bet.kind, bet.calls, "nao_quero", first_trick=first_trick)
         reason = Reason("paid.fold", rule.cites, rule.readings, {**args, "points": paid.value}, (paid.reason,))
         return Ruling(paid.value, reason, rules.open_readings)
-    points = worth.stake
-    steps: tuple[Reason, ...] = (worth_reason(worth),)
+    points = state.stake
+    steps: tuple[Reason, ...] = (stake_reason(state),)
     bonus = rules.ladders["truco"].refused_in_first_trick
     if bonus is not None and first_trick:
         points += bonus.value
@@ -165,7 +158,8 @@ def fold_price(worth: Worth, seat: int, bet: Bet | None, *, first_trick: bool) -
 
 def stake_reason(state: HandState) -> Reason:
     """Say why the hand is worth what it is worth now."""
-    return worth_reason(worth_of(state.deal, state.stake, state.truco))
+    deal = state.deal
+    return worth_reason(Worth(deal.rules, state.stake, state.truco, deal.eleven, deal.dark))
 
 
 def worth_reason(worth: Worth) -> Reason:
@@ -203,7 +197,7 @@ def hand_tied(worth: Worth, result: Ruling[HandResult]) -> Reason:
 def match_end(state: HandState) -> Ruling[MatchResult]:
     """Say whether the match is over with the score as it stands."""
     deal = state.deal
-    ruling = match_over(
+    ruling = _match_over(
         deal.rules,
         state.score,
         deal.target,

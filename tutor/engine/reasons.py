@@ -27,7 +27,7 @@ class OpenReadings(frozenset[str]):
         return made
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Reason:
     """One step of a ruling: a code of the catalogues, the clauses it rests on and the facts it is about.
 
@@ -41,6 +41,20 @@ class Reason:
     args: Mapping[str, Any] = field(default_factory=lambda: _NO_ARGS)
     because: tuple[Reason, ...] = ()
 
+    def __init__(
+        self,
+        code: str,
+        cites: tuple[str, ...] = (),
+        readings: tuple[str, ...] = (),
+        args: Mapping[str, Any] = _NO_ARGS,
+        because: tuple[Reason, ...] = (),
+    ) -> None:
+        _set_code(self, code)
+        _set_cites(self, cites)
+        _set_readings(self, readings)
+        _set_args(self, args)
+        _set_because(self, because)
+
     def walk(self) -> Iterator[Reason]:
         """Go through the tree, a step before the steps it rests on."""
         yield self
@@ -48,13 +62,24 @@ class Reason:
             yield from step.walk()
 
 
-@dataclass(frozen=True, slots=True)
+_set_code, _set_cites, _set_readings, _set_args, _set_because = (
+    Reason.__dict__[name].__set__ for name in ("code", "cites", "readings", "args", "because")
+)
+"""The slots themselves: reasons are made by the dozen, and a frozen dataclass goes a longer way round."""
+
+
+@dataclass(frozen=True, slots=True, init=False)
 class Ruling(Generic[T_co]):
     """A value with its reasons. ``open_readings`` are those that leave a question undecided (empty unless strict)."""
 
     value: T_co
     reason: Reason
     open_readings: frozenset[str] = frozenset()
+
+    def __init__(self, value: T_co, reason: Reason, open_readings: frozenset[str] = frozenset()) -> None:
+        _set_value(self, value)
+        _set_reason(self, reason)
+        _set_open_readings(self, open_readings)
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -82,3 +107,8 @@ class Ruling(Generic[T_co]):
             return _UNDECIDED
         chosen = self.open_readings.decided
         return {reading: chosen[reading] for reading in self.readings if reading in chosen}
+
+
+_set_value, _set_reason, _set_open_readings = (
+    Ruling.__dict__[name].__set__ for name in ("value", "reason", "open_readings")
+)

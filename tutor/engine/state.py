@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tutor.engine.deck import Card, refuse_duplicates
 from tutor.engine.errors import RuleError
@@ -24,7 +24,7 @@ class Deal(NamedTuple):
     """What stays as it was dealt: the rulebook, who sits where, the three cards of each, the vira, the score before.
 
     ``eleven`` is the one side on eleven at the deal, ``dark`` says that both are (AMB-K78); ``flores`` are the seats
-    that were dealt three cards of a suit.
+    that were dealt three cards of a suit. ``table`` is all this but for cards and score, in one.
     """
 
     rules: Ruleset
@@ -37,6 +37,7 @@ class Deal(NamedTuple):
     eleven: int | None
     dark: bool
     flores: tuple[int, ...]
+    table: tuple[Any, ...]
 
 
 class Bet(NamedTuple):
@@ -73,22 +74,22 @@ class HandState(NamedTuple):
     turn: int
     plays: tuple[Play, ...] = ()
     past: tuple[tuple[Play, ...], ...] = ()
-    winners: tuple[int | None, ...] = ()
     stake: int = 1
+    winners: tuple[int | None, ...] = ()
     truco: tuple[str, ...] = ()
     raiser: int | None = None
     pending: Bet | None = None
     waiting: Bet | None = None
     accepted: Bet | None = None
     envido_open: bool = True
-    envido_called: bool = False
     flor_sung: bool = False
+    over: str = ""
+    envido_called: bool = False
     vira_shown: bool = True
     consents: tuple[int, ...] = ()
     decided: bool = True
     reached: int | None = None
     falta_reached: bool = False
-    over: str = ""
     winner: int | None = None
     match_winner: int | None = None
     points: Bet | None = None
@@ -114,11 +115,14 @@ class HandState(NamedTuple):
 
 
 (
-    DEAL, SCORE, HELD, LEAD, TURN, PLAYS, PAST, WINNERS, STAKE, TRUCO, RAISER, PENDING, WAITING, ACCEPTED, ENVIDO_OPEN,
-    ENVIDO_CALLED, FLOR_SUNG, VIRA_SHOWN, CONSENTS, DECIDED, REACHED, FALTA_REACHED, OVER, WINNER, MATCH_WINNER,
+    DEAL, SCORE, HELD, LEAD, TURN, PLAYS, PAST, STAKE, WINNERS, TRUCO, RAISER, PENDING, WAITING, ACCEPTED, ENVIDO_OPEN,
+    FLOR_SUNG, OVER, ENVIDO_CALLED, VIRA_SHOWN, CONSENTS, DECIDED, REACHED, FALTA_REACHED, WINNER, MATCH_WINNER,
     POINTS, SHOWN,
 ) = range(len(HandState._fields))  # fmt: skip
 """The place of each field."""
+
+COURSE = slice(STAKE, ENVIDO_CALLED + 1)
+"""The fields on which a `Menu` hangs."""
 
 
 def start_hand(
@@ -145,20 +149,26 @@ def start_hand(
     for cards in hands:
         if len(cards) != each.value and not (any_count and rules.ceremony is not None):
             raise RuleError("bad_hand", {"count": len(cards), "cards": tuple(cards)}, cites=each.cites)
-    dealt = (*chain.from_iterable(hands), vira)
-    if len(set(dealt)) < len(dealt):  # a card twice, or several that are not known
+    dealt = (*chain(*hands), vira)
+    if len({*dealt}) < len(dealt):  # a card twice, or several that are not known
         refuse_duplicates(card for card in dealt if card is not None)
     if not 0 <= eldest < players:
         raise RuleError("bad_seat", {"seat": eldest, "players": players})
     total = target_of(rules, target, players=players)
-    if min(score) < 0:
-        raise RuleError("bad_score", {"score": score}, detail="negative")
-    if max(score) >= total and not (score[0] == score[1] and rules.match.equal.value == "another_hand"):
-        raise RuleError("bad_score", {"score": score, "target": total, "rules": rules.id}, detail="over")
+    if score != (0, 0):
+        _check_before(rules, score, total)
     state = hand_state(rules, tuple(map(tuple, hands)), vira, total, eldest, score=score)
     if rules.vira.value and vira is None and not state.deal.dark:
         raise RuleError("missing_vira", {"rules": rules.id}, cites=rules.vira.cites)
     return state
+
+
+def _check_before(rules: Ruleset, score: Score, total: int) -> None:
+    """Refuse a score with which no hand begins."""
+    if min(score) < 0:
+        raise RuleError("bad_score", {"score": score}, detail="negative")
+    if max(score) >= total and not (score[0] == score[1] and rules.match.equal.value == "another_hand"):
+        raise RuleError("bad_score", {"score": score, "target": total, "rules": rules.id}, detail="over")
 
 
 def check_players(rules: Ruleset, players: int) -> None:
@@ -177,7 +187,9 @@ def hand_state(
     dark = len(on_eleven) == 2
     eleven = on_eleven[0] if len(on_eleven) == 1 else None
     flores = () if rules.count is None else tuple([seat for seat, cards in enumerate(hands) if _is_flor(cards)])
-    deal = new(Deal, (rules, target, len(hands), eldest, hands, vira, score, eleven, dark, flores))
+    players = len(hands)
+    table = (rules, players, eldest, eleven, dark, flores)
+    deal = new(Deal, (rules, target, players, eldest, hands, vira, score, eleven, dark, flores, table))
     state = new(HandState, (deal, score, hands, eldest, eldest, *_untouched(rules)))
     return state._replace(vira_shown=not dark, decided=dark) if on_eleven else state
 

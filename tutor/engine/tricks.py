@@ -90,20 +90,32 @@ def best_of_sides(order: CardOrder, plays: Sequence[Play], lead: int) -> tuple[l
     """
     best: list[Play | None] = [None, None]
     height, strength = [0, 0], order.strength
-    if len(plays) > 2 or plays[0].seat != lead:
-        plays = sorted(plays, key=lambda play: (play.seat - lead) % len(plays))
-    for play in plays:
+    for play in _from(lead, plays):
         seat, card, hidden = play
         if not hidden and (step := strength[card]) > height[team := seat % 2]:
             best[team], height[team] = play, step
     return best, height
 
 
+def _from(lead: int, plays: Sequence[Play]) -> Sequence[Play]:
+    """Put the cards of a trick in order of play; two are in order but where the second was laid first."""
+    if len(plays) > 2 or plays[0][0] != lead:
+        return sorted(plays, key=lambda play: (play.seat - lead) % len(plays))
+    return plays
+
+
 def trick_seat(rules: Ruleset, plays: Sequence[Play], lead: int, vira: Card | None) -> int | None:
     """Give the seat that takes a trick, None when it is tied: the fast path of `resolve_trick`."""
-    best, (ours, theirs) = best_of_sides(order_under(rules, vira), plays, lead)
-    winner = best[0] if ours > theirs else best[1] if theirs > ours else None
-    return None if winner is None else winner.seat
+    strength = order_under(rules, vira).strength
+    highest, best = 0, None
+    tied = False
+    for seat, card, hidden in _from(lead, plays):
+        if not hidden and (step := strength[card]) >= highest:
+            if step > highest:
+                highest, best, tied = step, seat, False
+            elif best is not None and (seat - best) % 2:
+                tied = True
+    return None if tied else best
 
 
 def _side(
