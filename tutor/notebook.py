@@ -29,6 +29,7 @@ from tutor.widgets.piece import Piece
 from tutor.widgets.progress import ProgressWidget
 from tutor.widgets.replay import ReplayWidget
 from tutor.widgets.rules import RulesWidget
+from tutor.widgets.tally import TallyWidget
 
 __all__ = ["app", "lesson"]
 
@@ -137,6 +138,10 @@ class App:
     def replay(self, hand: str = "", *, lang: str = "pt-BR") -> ReplayWidget:
         """Hands to watch act by act: those of the library, or one's own; ``hand`` is the id of the first."""
         return ReplayWidget(ReplayRoom(hand), lang=_known(lang))
+
+    def marcador(self, *, lang: str = "pt-BR") -> TallyWidget:
+        """The score sheet of a real table: it counts by the rulebook, without a kernel once it stands."""
+        return TallyWidget(lang=_known(lang))
 
     def regras(self, *, lang: str = "pt-BR") -> RulesWidget:
         """The rules: the three rulebooks to read and to search, with what they leave open and examples."""

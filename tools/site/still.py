@@ -1,4 +1,4 @@
-"""What the pages without Python show, in files made once: the hands of the library act by act, the rules to read."""
+"""What the pages without Python show, in files made once: hands act by act, the rules, the prices of a sheet."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from tutor.notation.replay import replay
 from tutor.widgets.bundle import module_text, style_text
 from tutor.widgets.replay import ReplayWidget
 from tutor.widgets.rules import RulesWidget
+from tutor.widgets.tally import TallyWidget
 
 __all__ = ["STILL", "still_files"]
 
 SOURCE = Path(__file__).resolve().parents[2] / "site"
-STILL = {"replay": ReplayWidget, "regras": RulesWidget}
+STILL = {"replay": ReplayWidget, "regras": RulesWidget, "marcador": TallyWidget}
 """The apps that need no Python until somebody asks the referee himself."""
 
 
@@ -34,6 +35,8 @@ def still_files(site: Path) -> None:
         (site / "assets" / f"still-{app}.css").write_text(style, "utf-8")
     for lang in LANGUAGES:
         write(site / "rules" / f"{lang}.json", reference_view(lang))
+    sheet = TallyWidget(lang=LANGUAGES[0])
+    write(site / "tally" / "sheet.json", {"view": sheet.view, "shelf": sheet.shelf})
     replays(site / "replays")
 
 

@@ -11,7 +11,7 @@ from tutor.lessons.house_link import house_from
 from tutor.narration import message
 from tutor.rulebook import RULEBOOKS
 
-__all__ = ["house_file", "opened_house"]
+__all__ = ["house_file", "opened_house", "read_house"]
 
 
 def house_file(said: str, lang: str) -> dict[str, Any]:
@@ -20,7 +20,7 @@ def house_file(said: str, lang: str) -> dict[str, Any]:
     >>> house_file('{"rules": "cego", "house": {"all_tied": "nobody"}}', "en")["name"]
     'truco-cego.toml'
     """
-    asked = _read(said)
+    asked = read_house(said)
     if asked is None:  # nothing that a page of ours sends
         return _wrong(RuleError("bad_rules", {"rules": "", "known": RULEBOOKS, "nearest": ()}), lang)
     rules, kept = asked
@@ -30,7 +30,8 @@ def house_file(said: str, lang: str) -> dict[str, Any]:
     return {"act": "house_file", "name": f"truco-{rules}.toml", "text": dump_house(house)}
 
 
-def _read(said: str) -> tuple[str, dict[str, Any]] | None:
+def read_house(said: str) -> tuple[str, dict[str, Any]] | None:
+    """Read what a page says of a table, ``{"rules": …, "house": {…}}`` as JSON; None where it is no such thing."""
     try:
         match json.loads(said):
             case {"rules": str(rules), "house": dict(kept)} if rules in RULEBOOKS:
