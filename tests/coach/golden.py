@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 from tests.engine.running.scripts import begin, run, wish
 from tutor.coach.advice import Advice, advise
 from tutor.coach.advice_hints import hints
 from tutor.coach.advice_told import AdviceTold, tell
+from tutor.coach.playouts import Sampled
 from tutor.coach.review import Valued
 from tutor.coach.review_told import ReviewTold, tell_review
 from tutor.engine.actions import Action
@@ -25,10 +27,10 @@ TWO, FOUR = ("Ana", "Beto"), ("Ana", "Beto", "Caio", "Duda")
 SUGGESTED = {
     "truco waits": "1 envido", "envido waits": "0 quero", "falta waits": "1 nao_quero",
     "the last card of a trick": "1 joga 7e", "the last trick": "0 joga 1p", "a flor to sing": "0 flor",
-    "a flor was sung": "1 nao_quero", "claudista, truco waits": "1 quero", "claudista, eleven": "0 recusa_mao_de_11",
+    "a flor was sung": "1 nao_quero", "claudista, truco waits": "1 quero", "claudista, eleven": "0 aceita_mao_de_11",
     "claudista, in the dark": "0 joga #1",
 }  # fmt: skip
-"""What is suggested is typed in: the bot may come to play otherwise."""
+"""What is suggested is typed in, and so is a chance that is drawn: the bot may come to play otherwise."""
 
 
 def moments() -> Iterator[tuple[str, HandState, int, tuple[str, ...]]]:
@@ -74,7 +76,8 @@ def reviews() -> Iterator[tuple[str, list[Valued], tuple[str, ...]]]:
 
 def page(lang: str) -> str:
     """The whole page of one language."""
-    return "\n".join((_advice(lang), _reviews(lang)))
+    with patch("tutor.coach.advice.sampled_chance", lambda now, _view: None if now.deal.dark else Sampled(25, 40)):
+        return "\n".join((_advice(lang), _reviews(lang)))
 
 
 def _reviews(lang: str) -> str:

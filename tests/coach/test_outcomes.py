@@ -7,6 +7,8 @@ import pytest
 from tests.engine.running.scripts import begin, run
 from tests.engine.running.test_laws import some_hand
 from tutor.coach.advice import advise
+from tutor.coach.outcomes import outcomes
+from tutor.coach.seen import seen
 from tutor.engine.actions import CALLS, FOLD, NAO_QUERO, QUERO, REFUSE_ELEVEN, SEM_FLOR, kind_of_call
 from tutor.engine.allowed import allowed
 from tutor.engine.events import Paid
@@ -34,25 +36,25 @@ def paid(state, seat, verb):
 def check(state, action):
     """Compare what is said of an act with what comes of it."""
     seat, verb = action.seat, action.verb
-    advice = advise(state, seat)
+    found = {ruling.reason.code: ruling.value for ruling in outcomes(seen(state, seat), action)}
     if verb in {FOLD, NAO_QUERO, SEM_FLOR, REFUSE_ELEVEN}:
-        given = said(advice, verb, "coach.gives")
+        given = found.get("coach.gives")
         assert (None if given is None else (given, 1 - seat % 2)) == paid(state, seat, verb)
     elif verb == QUERO and state.pending.kind == "truco":
-        assert said(advice, verb, "coach.plays_for") == play(state, action).stake
+        assert found.get("coach.plays_for") == play(state, action).stake
     elif verb == QUERO and (won := paid(state, seat, verb)) is not None:
         code = "coach.wins" if won[1] == seat % 2 else "coach.loses"
-        assert won[0] in {said(advice, verb, "coach.plays_for"), said(advice, verb, code)}
+        assert won[0] in {found.get("coach.plays_for"), found.get(code)}
     elif verb in CALLS:
         after, events = advance(state, action)
         if kind_of_call(state.rules)[verb] == "flor" and after.pending is None:
             # nobody else has one: it is paid at once
             if unmet := [event for event in events if isinstance(event, Paid)]:
-                assert said(advice, verb, "coach.wins_if_alone") == unmet[0].points
+                assert found.get("coach.wins_if_alone") == unmet[0].points
         elif (other := seat_of(after, 1 - seat % 2, NAO_QUERO)) is not None:
             refused = paid(after, other, NAO_QUERO)
             if refused is not None:  # else a partner has still to be heard
-                assert refused == (said(advice, verb, "coach.wins_if_refused"), seat % 2)
+                assert refused == (found.get("coach.wins_if_refused"), seat % 2)
 
 
 @pytest.mark.parametrize("book", ["g", "c", "k"])
@@ -125,9 +127,22 @@ def test_the_last_card_of_a_trick_is_told_with_its_winner():
 
 def test_hand_of_eleven():
     """
-    claudista/5.2, 5.3: refused it gives 1, played it is worth 3.
+    claudista/5.2, 5.3: refused it gives 1, played it is worth 3, of which one ends the match at 12 (claudista/intro/6).
+
+    So 1·p - 3·(1-p) has to come to -1: one half.
     """
     advice = advise(begin("claudista", score=(11, 7)), 0)
 
     assert 1 == said(advice, "recusa_mao_de_11", "coach.gives")
     assert 3 == said(advice, "aceita_mao_de_11", "coach.plays_for_if_all")
+    assert 50 == said(advice, "aceita_mao_de_11", "coach.break_even")
+
+
+def test_a_falta_measured_by_its_winner_wins_and_loses_unlike():
+    """
+    Under winner_gap, at 20 to 15 of 24: seat 1 wins 9 or loses 4, refused it loses 1: (4 - 1) / 13.
+    """
+    state, _ = run(begin("gauderio", score=(20, 15), target=24, falta_rule="winner_gap"), "0 falta_envido")
+    advice = advise(state, 1)
+
+    assert (9, 4, 24) == tuple(said(advice, "quero", f"coach.{code}") for code in ("wins", "loses", "break_even"))

@@ -19,9 +19,10 @@ from tutor.coach.bots import BOTS
 from tutor.coach.forecast import HandChance, envido_chance, hand_chance
 from tutor.coach.odds import rests_on
 from tutor.coach.outcomes import at_stake, outcomes
+from tutor.coach.playouts import sampled_chance
 from tutor.coach.seen import seen
 from tutor.engine import Ruleset
-from tutor.engine.actions import CALLS, Action, kind_of_call
+from tutor.engine.actions import ACCEPT_ELEVEN, CALLS, REFUSE_ELEVEN, Action, kind_of_call
 from tutor.engine.allowed import allowed
 from tutor.engine.judge import Verdict, options
 from tutor.engine.reasons import Reason, Ruling
@@ -32,6 +33,8 @@ __all__ = ["Advice", "Chance", "Option", "advise"]
 
 ADVISER = BOTS["regrado"]
 """Whose choice is suggested: plain rules that can be said aloud."""
+DOUBT = 2
+"""So many standard errors are the margin of a chance that was drawn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,10 +53,11 @@ class Option:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chance:
-    """A chance of the seat, of the ``envido`` or of the ``hand``, with how it was counted."""
+    """A chance of the seat, of the ``envido`` or of the ``hand``, and how it was found; one drawn is not ``exact``."""
 
     what: Literal["envido", "hand"]
     value: Fraction
+    exact: bool
     ruling: Ruling[Any]
 
 
@@ -78,18 +82,39 @@ def advise(state: HandState, seat: int) -> Advice:
     """Advise a seat; the whole hand may be given, what the seat cannot see is left out of account first."""
     now, view, may = seen(state, seat), view_for(state, seat), allowed(state, seat)
     hand = hand_chance(state.rules, view)
-    chances = [] if hand is None else [Chance(what="hand", value=hand.now, ruling=_of_hand(state.rules, hand))]
+    chances = []
     if _about_envido(now, may) and (odds := envido_chance(state.rules, view)) is not None:
-        chances.insert(0, Chance(what="envido", value=odds.value.take, ruling=odds))
+        chances.append(Chance(what="envido", value=odds.value.take, exact=True, ruling=odds))
+    if hand is not None:
+        counted = _of_hand(state.rules, "coach.hand_now", hand.now, hands=hand.hands)
+        chances.append(Chance(what="hand", value=hand.now, exact=True, ruling=counted))
+    elif (drawn := sampled_chance(now, view)) is not None:
+        margin = round(100 * DOUBT * drawn.error)
+        percent = round(100 * drawn.share)
+        told = _of_hand(
+            state.rules, "coach.hand_sampled", drawn.share, percent=percent, deals=drawn.deals, margin=margin
+        )
+        chances.append(Chance(what="hand", value=drawn.share, exact=drawn.deals == 1, ruling=told))
+    found = tuple(_option(now, action, verdict, hand) for action, verdict in options(now, seat))
     return Advice(
         seat=seat,
         state=now,
         at_stake=at_stake(now, seat),
-        options=tuple(_option(now, action, verdict, hand) for action, verdict in options(now, seat)),
+        options=found,
         chances=tuple(chances),
-        suggestion=ADVISER(view, may, 0) if may else None,
+        suggestion=_of_eleven(found, chances) or (ADVISER(view, may, 0) if may else None),
         unknown=tuple(_unknown(now, seat, chances)),
     )
+
+
+def _of_eleven(found: Sequence[Option], chances: Sequence[Chance]) -> Action | None:
+    """Give what the sum says of a hand of eleven, which nobody has called: there the chance needs no discount."""
+    accept = next((option for option in found if option.may and option.action.verb == ACCEPT_ELEVEN), None)
+    if accept is None or not chances:
+        return None
+    needed = next(ruling.value for ruling in accept.outcomes if ruling.reason.code == "coach.break_even")
+    verb = ACCEPT_ELEVEN if 100 * chances[0].value >= needed else REFUSE_ELEVEN
+    return accept.action._replace(verb=verb)
 
 
 def _option(state: HandState, action: Action, verdict: Ruling[Verdict], hand: HandChance | None) -> Option:
@@ -109,11 +134,11 @@ def _about_envido(state: HandState, may: tuple[Action, ...]) -> bool:
     return any(kind_of_call(state.rules)[act.verb] == "envido" for act in may if act.verb in CALLS)
 
 
-def _of_hand(rules: Ruleset, hand: HandChance) -> Ruling[Fraction]:
+def _of_hand(rules: Ruleset, code: str, chance: Fraction, **facts: int) -> Ruling[Fraction]:
     """Tell the chance to take a hand; it rests on how a hand ends: two tricks, and ties."""
-    facts, ends = {"chance": hand.now, "hands": hand.hands}, rules.hand
+    ends = rules.hand
     cites, readings = rests_on(ends.two_tricks, ends.first_tied, ends.second_tied, ends.third_tied)
-    return Ruling(hand.now, Reason("coach.hand_now", cites, readings, facts), rules.open_readings)
+    return Ruling(chance, Reason(code, cites, readings, {"chance": chance, **facts}), rules.open_readings)
 
 
 def _unknown(state: HandState, seat: int, chances: Sequence[Chance]) -> Iterator[Reason]:
@@ -127,9 +152,10 @@ def _unknown(state: HandState, seat: int, chances: Sequence[Chance]) -> Iterator
         yield Reason("coach.unseen_partner" if partner else "coach.unseen")
     if others:
         yield Reason("coach.any_deal")
-    if deal.players > 2:
+    told = {chance.what for chance in chances}
+    if "hand" not in told and not state.over:
         yield Reason("coach.no_hand_chance")
-        if any(chance.what == "envido" for chance in chances):
-            yield Reason("coach.partner_count")
-    elif any(chance.what == "hand" for chance in chances):
+    if "envido" in told and deal.players > 2:
+        yield Reason("coach.partner_count")
+    if "hand" in told and deal.players == 2:
         yield Reason("coach.open_cards")

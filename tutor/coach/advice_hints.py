@@ -76,9 +76,9 @@ class _Subject:
         return tuple(sorted(self.held, key=rank.__getitem__, reverse=True)) if rank else ()
 
     def sum(self) -> Ruling[int] | None:
-        """Give the sum of the bet that waits, if it is the one that the choice is about."""
+        """Give the sum of the bet that waits, or of a hand of eleven, if that is what the choice is about."""
         bet = self.advice.state.pending
-        if bet is None or bet.kind != ("truco" if self.kind == "hand" else self.kind):
+        if bet is not None and bet.kind != ("truco" if self.kind == "hand" else self.kind):
             return None
         found = (ruling for option in self.advice.options for ruling in option.outcomes)
         return next((ruling for ruling in found if ruling.reason.code == "coach.break_even"), None)

@@ -33,10 +33,14 @@ class OptionTold:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChanceTold:
-    """A chance, ``envido`` or ``hand``: its value for a picture, its sentence and how it was counted."""
+    """A chance, ``envido`` or ``hand``: its value for a picture, its sentence and how it was counted.
+
+    One that is not ``exact`` was drawn; its sentence tells the margin of error.
+    """
 
     what: str
     value: float
+    exact: bool
     text: str
     lines: tuple[Line, ...]
 
@@ -93,7 +97,7 @@ class Voice:
 
 def _chance(chance: Chance, voice: Voice) -> ChanceTold:
     lines = voice.lines((chance.ruling,))
-    return ChanceTold(what=chance.what, value=float(chance.value), text=lines[0].text, lines=lines)
+    return ChanceTold(what=chance.what, value=float(chance.value), exact=chance.exact, text=lines[0].text, lines=lines)
 
 
 def _option(option: Option, voice: Voice) -> OptionTold:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from tutor.engine.actions import (
+    ACCEPT_ELEVEN,
     CALLS,
     CARD_VERBS,
     FOLD,
@@ -91,13 +92,7 @@ def outcomes(state: HandState, action: Action) -> tuple[Ruling[Any], ...]:
         assert state.pending is not None
         code = "coach.gives" if _ends(state, action) else "coach.gives_if_all"
         return (_said(code, refusal(state, state.pending, verb)),)
-    eleven = state.rules.conduct.eleven
-    assert eleven is not None
-    code, amount = (
-        ("coach.gives", eleven.refused) if verb == REFUSE_ELEVEN else ("coach.plays_for_if_all", eleven.played)
-    )
-    reason = Reason(code, amount.cites, amount.readings, {"points": amount.value})
-    return (Ruling(amount.value, reason, state.rules.open_readings),)
+    return tuple(_of_eleven(state, seat, verb))
 
 
 def bet_after(state: HandState, action: Action) -> Bet:
@@ -110,20 +105,39 @@ def bet_after(state: HandState, action: Action) -> Bet:
 
 
 def break_even(state: HandState, seat: int) -> Ruling[int]:
-    """Say in how many of a hundred hands the bet that waits must be won, so that taking it costs no more than refusing.
-
-    Refused it costs n, taken it wins or loses m: p·m - (1-p)·m = -n.
-    """
+    """Say how many of a hundred hands the bet that waits must win so that taking it costs no more than refusing."""
     bet = state.pending
     assert bet is not None
     own, other = worth(state, seat, bet, QUERO)
     left = refusal(state, bet, NAO_QUERO) if has_answer(state, bet, NAO_QUERO) else None
-    costs = 0 if left is None else left.value
-    both = own.value + other.value
-    percent = -(-100 * max(other.value - costs, 0) // both) if both else 0
     why = own.reason if left is None else left.reason
-    facts = {"percent": percent, "taken": own.value, "points": costs}
+    return _needed(state, own.value, other.value, 0 if left is None else left.value, why)
+
+
+def _needed(state: HandState, taken: int, lost: int, refused: int, why: Reason) -> Ruling[int]:
+    """Refused it costs n, played it wins w or loses m: p·w - (1-p)·m = -n."""
+    both = taken + lost
+    percent = -(-100 * max(lost - refused, 0) // both) if both else 0
+    facts = {
+        "percent": percent,
+        "points": refused,
+        "taken": taken,
+        "lost": lost,
+        "even": "yes" if taken == lost else "no",
+    }
     return Ruling(percent, Reason("coach.break_even", (), (), facts, (why,)), state.rules.open_readings)
+
+
+def _of_eleven(state: HandState, seat: int, verb: str) -> Iterator[Ruling[int]]:
+    """A hand of eleven that is won brings no more than is missing to the end of the match."""
+    eleven = state.rules.conduct.eleven
+    assert eleven is not None
+    code, paid = ("coach.gives", eleven.refused) if verb == REFUSE_ELEVEN else ("coach.plays_for_if_all", eleven.played)
+    yield Ruling(paid.value, Reason(code, paid.cites, paid.readings, {"points": paid.value}), state.rules.open_readings)
+    if verb == ACCEPT_ELEVEN:
+        missing, left = state.deal.target - state.score[seat % 2], eleven.refused
+        why = Reason("coach.gives", left.cites, left.readings, {"points": left.value})
+        yield _needed(state, min(missing, eleven.played.value), eleven.played.value, left.value, why)
 
 
 def _of_call(state: HandState, seat: int, bet: Bet) -> Iterator[Ruling[int]]:

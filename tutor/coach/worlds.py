@@ -22,11 +22,11 @@ from tutor.engine.judge import Verdict, judge
 from tutor.engine.state import Cards, HandState, hand_state
 from tutor.engine.view import SeatView, known_cards, view_for
 
-__all__ = ["Worlds", "after", "worlds"]
+__all__ = ["Draw", "Place", "Worlds", "after", "worlds"]
 
 _TRIES = 60
 """So many deals are drawn for a world that is wanted, at most: some hands fit few deals."""
-_Place = tuple[int, int]
+Place = tuple[int, int]
 """A seat and which of its three cards."""
 
 
@@ -64,7 +64,7 @@ def worlds(start: HandState, acts: Sequence[Action], seat: int, *, most: int, se
         found = _each(start, acts, missing, unseen if missing or hidden_vira else unseen[:1], hidden_vira=hidden_vira)
         return Worlds(tuple(world for world in found if view_for(world, seat) == view), whole=True)
     luck = random.Random(f"worlds {seed}")  # noqa: S311  # luck of the cards, no secret
-    draw = _Draw(start, view, missing, unseen)
+    draw = Draw(start, view, missing, unseen)
     states: list[HandState] = []
     for _ in range(_TRIES * most):
         given, rest = draw(luck)
@@ -78,7 +78,7 @@ def worlds(start: HandState, acts: Sequence[Action], seat: int, *, most: int, se
 
 
 def _each(
-    start: HandState, acts: Sequence[Action], missing: tuple[_Place, ...], cards: Sequence[Card], *, hidden_vira: bool
+    start: HandState, acts: Sequence[Action], missing: tuple[Place, ...], cards: Sequence[Card], *, hidden_vira: bool
 ) -> Iterator[HandState]:
     """Give every world where one card at most is not known."""
     for card in cards:
@@ -87,7 +87,7 @@ def _each(
             yield world
 
 
-def _missing(start: HandState, known: frozenset[Card]) -> tuple[_Place, ...]:
+def _missing(start: HandState, known: frozenset[Card]) -> tuple[Place, ...]:
     return tuple(
         (owner, number)
         for owner, hand in enumerate(start.deal.hands)
@@ -96,16 +96,16 @@ def _missing(start: HandState, known: frozenset[Card]) -> tuple[_Place, ...]:
     )
 
 
-class _Draw:
+class Draw:
     """Draws what is not known. A seat whose count was said, or whose flor was sung, draws among the hands that fit.
 
     Each such seat draws by itself, and drawings in which two take the same card are drawn again: so every deal that
     fits is as likely as any other.
     """
 
-    def __init__(self, start: HandState, view: SeatView, missing: Sequence[_Place], unseen: tuple[Card, ...]) -> None:
+    def __init__(self, start: HandState, view: SeatView, missing: Sequence[Place], unseen: tuple[Card, ...]) -> None:
         self._unseen = unseen
-        self._places: dict[int, list[_Place]] = {}
+        self._places: dict[int, list[Place]] = {}
         for place in missing:
             self._places.setdefault(place[0], []).append(place)
         self._held = {
@@ -118,7 +118,7 @@ class _Draw:
             if (fits := _test(start, view, owner)) is not None
         }
 
-    def __call__(self, luck: random.Random) -> tuple[dict[_Place, Card], list[Card]]:
+    def __call__(self, luck: random.Random) -> tuple[dict[Place, Card], list[Card]]:
         """Give a card for each place, and the others in an order by luck."""
         while True:
             chosen = {owner: luck.choice(rests) for owner, rests in self._fitting.items()}
@@ -127,7 +127,7 @@ class _Draw:
                 break
         rest = [card for card in self._unseen if card not in taken]
         luck.shuffle(rest)
-        given: dict[_Place, Card] = {}
+        given: dict[Place, Card] = {}
         for owner, places in self._places.items():
             cards = luck.sample(chosen[owner], len(places)) if owner in chosen else [rest.pop() for _ in places]
             given.update(zip(places, cards, strict=True))
@@ -145,7 +145,7 @@ def _test(start: HandState, view: SeatView, owner: int) -> Callable[[tuple[Card,
     return None
 
 
-def _played(start: HandState, acts: Sequence[Action], given: dict[_Place, Card], vira: Card | None) -> HandState | None:
+def _played(start: HandState, acts: Sequence[Action], given: dict[Place, Card], vira: Card | None) -> HandState | None:
     """Play the same acts with the cards given; None where one of them would not be allowed."""
     deal = start.deal
     hands: list[Cards] = []

@@ -20,7 +20,10 @@ coach-wins = If you win, your side scores { $points-units }.
 coach-loses = If you lose, the other side scores { $points-units }.
 coach-break-even = { $percent ->
     [0] Refusing costs { $points-units }: taking costs no more than that.
-   *[other] Refusing costs { $points-units }; taking wins or loses { $taken-units }. Taking pays from { $percent } wins in 100 on.
+   *[other] { $even ->
+        [yes] Refusing costs { $points-units }; taking wins or loses { $taken-units }. Taking pays from { $percent } wins in 100 on.
+       *[no] Refusing costs { $points-units }; taking wins { $taken-units } or loses { $lost-units }. Taking pays from { $percent } wins in 100 on.
+      }
   }
 coach-last-envido = After that card you can no longer call envido in this hand.
 
@@ -29,7 +32,7 @@ coach-unseen = I do not see the other side's cards, and neither do you.
 coach-unseen-partner = I do not see the other side's cards, nor your partner's: only what you see.
 coach-blind = In the dark hand nobody looks at the cards, and neither do I.
 coach-any-deal = To me any card you have not seen may be in any hand: I take no call and no silence for a sign.
-coach-no-hand-chance = With more than two at the table I cannot work out the chance to take the hand.
+coach-no-hand-chance = The chance to take the hand I cannot work out here.
 coach-partner-count = For the envido I reckon with your cards alone: your partner may have more.
 coach-open-cards = The chance to take the hand is that of open cards and best play on both sides: it measures the cards, it does not guess what the other will do.
 
@@ -37,6 +40,10 @@ coach-open-cards = The chance to take the hand is that of open cards and best pl
 coach-hand-now = { $hands ->
     [1] Of the other all is known. With open cards and best play on both sides, your chance is { $chance-percent }.
    *[other] With open cards and best play on both sides, the hand is yours against { $chance-percent } of the { $hands-thousands } hands that the other may hold.
+  }
+coach-hand-sampled = { $deals ->
+    [1] There is no card left that you have not seen. With plain play to the end your chance is { $percent }%.
+   *[other] I drew the cards you have not seen { $deals } times and played on, plainly and without further calls: your side took { $percent }% of the hands. Margin of error: { $margin } percentage points.
   }
 coach-hand-with = With it, the hand is yours against { $chance-percent } of those that the other may hold.
 

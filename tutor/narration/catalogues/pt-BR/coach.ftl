@@ -20,7 +20,10 @@ coach-wins = Ganhando, o seu lado marca { $points-units }.
 coach-loses = Perdendo, o outro lado marca { $points-units }.
 coach-break-even = { $percent ->
     [0] Recusar custa { $points-units }: aceitar não custa mais que isso.
-   *[other] Recusar custa { $points-units }; aceitar ganha ou perde { $taken-units }. Aceitar compensa a partir de { $percent } vitórias em cada 100.
+   *[other] { $even ->
+        [yes] Recusar custa { $points-units }; aceitar ganha ou perde { $taken-units }. Aceitar compensa a partir de { $percent } vitórias em cada 100.
+       *[no] Recusar custa { $points-units }; aceitar ganha { $taken-units } ou perde { $lost-units }. Aceitar compensa a partir de { $percent } vitórias em cada 100.
+      }
   }
 coach-last-envido = Depois dessa carta, você já não pede envido nesta mão.
 
@@ -29,7 +32,7 @@ coach-unseen = As cartas do outro lado eu não vejo, nem você.
 coach-unseen-partner = As cartas do outro lado eu não vejo, nem as do seu parceiro: só o que você vê.
 coach-blind = Na mão escura ninguém olha as cartas, e eu também não.
 coach-any-deal = Para mim, qualquer carta que você não viu pode estar com qualquer um: não tomo pedido nem silêncio como sinal.
-coach-no-hand-chance = Com mais de dois na mesa, a chance de levar a mão eu não sei calcular.
+coach-no-hand-chance = Aqui, a chance de levar a mão eu não sei calcular.
 coach-partner-count = Do envido, conto só com as suas cartas: o seu parceiro pode ter mais.
 coach-open-cards = A chance de levar a mão é com as cartas abertas e o melhor jogo dos dois: mede as cartas, não adivinha o que o outro vai fazer.
 
@@ -37,6 +40,10 @@ coach-open-cards = A chance de levar a mão é com as cartas abertas e o melhor 
 coach-hand-now = { $hands ->
     [1] Do outro já se sabe tudo. Com as cartas abertas e o melhor jogo dos dois, a sua chance é de { $chance-percent }.
    *[other] Com as cartas abertas e o melhor jogo dos dois, a mão é sua contra { $chance-percent } das { $hands-thousands } mãos que o outro pode ter.
+  }
+coach-hand-sampled = { $deals ->
+    [1] Já não há carta que você não tenha visto. Com jogo simples até o fim, a sua chance é de { $percent }%.
+   *[other] Sorteei { $deals } vezes as cartas que você não viu e joguei até o fim, com jogo simples e sem mais pedidos: o seu lado levou { $percent }% das mãos. Margem de erro: { $margin } pontos percentuais.
   }
 coach-hand-with = Com ela, a mão é sua contra { $chance-percent } das que o outro pode ter.
 
