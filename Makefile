@@ -60,7 +60,7 @@ format: $(VENV)/.test ## put the code and the hands in shape and take the output
 	@$(if $(NOTEBOOKS),$(BIN)/nbstripout $(NOTEBOOKS),:)
 
 .PHONY: bench
-bench: $(VENV)/.apps ## measure speed and size beside other engines; writes benchmarks/RESULTS.md
+bench: $(VENV)/.test ## measure speed and size beside other engines; writes benchmarks/RESULTS.md and the README's table
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 .PHONY: soak

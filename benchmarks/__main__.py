@@ -14,7 +14,8 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
-from benchmarks.table import MEASURES, Row, rows
+from benchmarks import readme
+from benchmarks.table import MEASURES, Row, figure, rows
 
 ROOT = Path(__file__).resolve().parents[1]
 PEERS = ROOT / ".venv-peers"
@@ -44,6 +45,8 @@ def main() -> None:
     if set(args.only) == set(MEASURES):
         args.out.write_text(report(table, medians, args.rounds), encoding="utf-8")
         print(f"written: {args.out.relative_to(ROOT)}")
+        if args.out == readme.RESULTS:
+            readme.write()
 
 
 def ensure_peers() -> None:
@@ -104,7 +107,7 @@ def report(table: list[Row], medians: dict[str, float], rounds: int) -> str:
         "",
         "| measure | median | unit |",
         "|---|---|---|",
-        *(f"| {name} | {value:,.4g} | {MEASURES[name].unit} |" for name, value in medians.items()),
+        *(f"| {name} | {figure(value)} | {MEASURES[name].unit} |" for name, value in medians.items()),
         "",
     ]
     return "\n".join(lines)

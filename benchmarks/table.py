@@ -26,6 +26,14 @@ MEASURES = {
     "play_logged": Measure("play", ("logged",), "actions/s"),
     "pytruco_play": Measure("peer_pytruco", ("play",), "actions/s", peer=True),
     "openspiel_play": Measure("peer_openspiel", (), "actions/s", peer=True),
+    "batch": Measure("batch", ("speed",), "actions/s"),
+    "batch_equal": Measure("batch", ("equal",), "hands", counted=True),
+    "odds_envido": Measure("odds", ("envido",), "hands/s"),
+    "odds_envido_scan": Measure("odds", ("envido_scan",), "hands/s"),
+    "odds_envido_all": Measure("odds", ("envido_all",), "ms"),
+    "odds_hand_cold": Measure("odds", ("hand_cold",), "hands/s"),
+    "odds_hand_warm": Measure("odds", ("hand_warm",), "µs"),
+    "odds_hand_minimax": Measure("odds", ("hand_minimax",), "hands/s"),
     "ruling": Measure("ruling", (), "µs"),
     "pytruco_count": Measure("peer_pytruco", ("count",), "µs", peer=True),
     "ask": Measure("protocol", ("plain",), "queries/s"),
@@ -65,14 +73,36 @@ class Row:
         """Write the line for the page."""
         sign = "≥" if self.at_least else "≤"
         mark = "✓" if self.reached else "✗"
-        cells = (self.number, self.what, self.ours, self.against, f"{self.ratio:,.3g}", f"{sign} {self.reach:g}", mark)
+        cells = (
+            self.number,
+            self.what,
+            self.ours,
+            self.against,
+            figure(self.ratio, 3),
+            f"{sign} {figure(self.reach)}",
+            mark,
+        )
         return f"| {' | '.join(cells)} |"
 
     def plain(self) -> str:
         """Write the line for the terminal."""
         sign = "≥" if self.at_least else "≤"
         verdict = "ok " if self.reached else "NOT"
-        return f"{verdict} {self.number:4} {self.what}: {self.ratio:,.3g} (reach {sign} {self.reach:g})"
+        return f"{verdict} {self.number:4} {self.what}: {figure(self.ratio, 3)} (reach {sign} {figure(self.reach)})"
+
+
+def figure(value: float, digits: int = 4) -> str:
+    """Write a number in so many digits, without powers of ten.
+
+    >>> figure(134_449.5), figure(3.14159), figure(7204.3, 3)
+    ('134,400', '3.142', '7,200')
+    """
+    return f"{float(f'{value:.{digits}g}'):,.10g}"
+
+
+def amount(measure: str, value: float) -> str:
+    """Write what a measure came to, in its unit."""
+    return f"{figure(value)} {MEASURES[measure].unit}"
 
 
 def rows(m: dict[str, float]) -> list[Row]:
@@ -81,6 +111,20 @@ def rows(m: dict[str, float]) -> list[Row]:
         ("P1", "random play, against pytruco", "play", "pytruco_play", 60, True),
         ("P1", "random play, against OpenSpiel's C++ leduc poker from Python", "play", "openspiel_play", 0.4, True),
         ("P2", "cost of the full log with citations", "play", "play_logged", 1.35, False),
+        ("P3", "random play in batches of 50,000 hands, against OpenSpiel's C++", "batch", "openspiel_play", 6, True),
+        ("P3", "the same, against our step-by-step play", "batch", "play", 8, True),
+        ("P3", "hands of 100,000 that a batch ends as the step-by-step engine does", "batch_equal", None, 1e5, True),
+        (
+            "P4",
+            "exact chance of an envido, against going through 7,770 hands",
+            "odds_envido",
+            "odds_envido_scan",
+            2_000,
+            True,
+        ),
+        ("P5", "the same for all 9,400 hands, the table included", "odds_envido_all", None, 100, False),
+        ("P6", "exact chance of a hand by best play, against minimax", "odds_hand_cold", "odds_hand_minimax", 60, True),
+        ("P6", "the same where its strengths came before", "odds_hand_warm", None, 20, False),
         ("P11", "envido ruling with its reasons, against pytruco's bare count", "ruling", "pytruco_count", 1, False),
         ("P12", "ask without text, queries a second", "ask", None, 20_000, True),
         ("P12", "ask with text, queries a second", "ask_text", None, 5_000, True),
@@ -98,8 +142,6 @@ def rows(m: dict[str, float]) -> list[Row]:
     for number, what, ours, against, reach, at_least in wanted:
         if ours in m and (against is None or against in m):
             base = 1.0 if against is None else m[against]
-            beside = "" if against is None else f"{base:,.4g} {MEASURES[against].unit}"
-            found.append(
-                Row(number, what, f"{m[ours]:,.4g} {MEASURES[ours].unit}", beside, m[ours] / base, reach, at_least)
-            )
+            beside = "" if against is None else amount(against, base)
+            found.append(Row(number, what, amount(ours, m[ours]), beside, m[ours] / base, reach, at_least))
     return found

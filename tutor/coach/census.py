@@ -40,7 +40,8 @@ class Census:
     def without_three(self, a: Mask, b: Mask, c: Mask) -> int:
         """Sum the hands that hold none of three cards: what `among` gives, for who holds these three himself."""
         of = self.holding
-        return of[0] - of[a] - of[b] - of[c] + of[a | b] + of[a | c] + of[b | c] - of.get(a | b | c, 0)
+        ab = a | b
+        return of[0] - of[a] - of[b] - of[c] + of[ab] + of[a | c] + of[b | c] - of.get(ab | c, 0)
 
     def among(self, gone: Sequence[Mask], held: Sequence[Mask] = ()) -> int:
         """Sum the hands that hold all of ``held`` and none of ``gone``."""

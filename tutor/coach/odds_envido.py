@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 from tutor.coach.census import Census, Mask, bits_of
 from tutor.engine import Card, Ruleset
 from tutor.engine.envido import counting, envido_counts, is_three_of_a_suit
+from tutor.engine.state import new
 
 __all__ = ["EnvidoWays", "Flores", "envido_ways", "flores_by_rule", "table_of"]
 
@@ -18,6 +19,7 @@ Flores = Literal["void", "none", "counted"]
 
 _WIDTH = 14
 """Bits of a count: there are 9,880 hands."""
+_MASK = (1 << _WIDTH) - 1
 _WIDE = 28
 """Bits of a count of pairs of hands: 7,770 times 5,984 at most."""
 
@@ -55,11 +57,13 @@ class Table:
     def __init__(self, rules: Ruleset, flores: Flores) -> None:
         self.bit = bits_of(rules.deck.cards)
         self.counted: list[tuple[tuple[Mask, Mask, Mask], int | None]] = []
+        self.points: dict[Mask, int] = {}
         for hand in combinations(rules.deck.cards, 3):
+            a, b, c = (self.bit[card] for card in hand)
+            points = self.points[a | b | c] = envido_counts(rules, (hand,))[0]
             flor = flores != "counted" and is_three_of_a_suit(hand)
             if not flor or flores == "void":
-                bits = tuple([self.bit[card] for card in hand])
-                self.counted.append((bits, None if flor else envido_counts(rules, (hand,))[0]))  # type: ignore[arg-type]
+                self.counted.append(((a, b, c), None if flor else points))
         values = sorted({value for _, value in self.counted if value is not None})
         self.slot = {value: place * _WIDTH for place, value in enumerate(values, start=1)}
         self.flor_slot = (len(values) + 1) * _WIDTH
@@ -69,9 +73,9 @@ class Table:
 
     def read(self, packed: int, points: int) -> tuple[int, int, int, int]:
         """Read a sum of the census: how many hands lie below a count, at it, above it, and how many are a flor."""
-        slot, mask = self.slot[points], (1 << _WIDTH) - 1
-        upto, below = packed >> slot & mask, packed >> slot - _WIDTH & mask
-        return below, upto - below, (packed >> self.flor_slot - _WIDTH & mask) - upto, packed >> self.flor_slot
+        slot, last = self.slot[points], self.flor_slot
+        below, upto = packed >> slot - _WIDTH & _MASK, packed >> slot & _MASK
+        return below, upto - below, (packed >> last - _WIDTH & _MASK) - upto, packed >> last
 
 
 _tables: dict[tuple[object, ...], Table] = {}
@@ -102,11 +106,12 @@ def envido_ways(
     EnvidoWays(lower=6372, tied_behind=276, tied_ahead=0, higher=742, flor=380)
     """
     table = table_of(rules, flores or flores_by_rule(rules))
+    first, second, third = cards
     bit = table.bit
-    a, b, c = cards
-    packed = table.census.without_three(bit[a], bit[b], bit[c])
-    lower, same, higher, flor = table.read(packed, envido_counts(rules, (cards,))[0])
-    return EnvidoWays(lower, same, 0, higher, flor) if eldest else EnvidoWays(lower, 0, same, higher, flor)
+    a, b, c = bit[first], bit[second], bit[third]
+    lower, same, higher, flor = table.read(table.census.without_three(a, b, c), table.points[a | b | c])
+    ways: EnvidoWays = new(EnvidoWays, (lower, same, 0, higher, flor) if eldest else (lower, 0, same, higher, flor))
+    return ways
 
 
 def ways_knowing(

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from tutor.engine import Card
 from tutor.narration.catalogue import fill, text
 from tutor.rulebook import RULEBOOKS
+
+if TYPE_CHECKING:
+    from fractions import Fraction  # which whoever has a chance to tell has loaded
 
 __all__ = [
     "ANSWERS",
@@ -171,6 +174,7 @@ def listed(items: Sequence[str], lang: str = "pt-BR", how: str = "and") -> str:
 def percent(chance: Fraction | float, lang: str = "pt-BR") -> str:
     """Say a chance in percent, to two places at most; what is not quite nothing or all is never said to be.
 
+    >>> from fractions import Fraction
     >>> percent(Fraction(6648, 7770)), percent(0.5, "en"), percent(Fraction(1, 90000), "en"), percent(0.99999)
     ('85,56%', '50%', '<0.01%', '>99,99%')
     """

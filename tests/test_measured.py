@@ -1,0 +1,30 @@
+"""The README shows what was measured last, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.readme import BEGIN, END, README, RESULTS, put, shown
+from benchmarks.table import MEASURES, rows
+
+ASKED = {"P1", "P2", "P3", "P4", "P5", "P6", "P10", "P11", "P12"}
+"""Numbers of the design's speed page."""
+
+
+def test_the_readme_shows_the_results():
+    """`python -m benchmarks.readme` puts them there."""
+    assert shown(RESULTS.read_text("utf-8")) in README.read_text("utf-8")
+
+
+def test_what_the_design_asks_for_is_measured_and_shown():
+    measured = {row.number for row in rows(dict.fromkeys(MEASURES, 1.0))}
+    told = README.read_text("utf-8")
+
+    assert measured >= ASKED
+    assert [] == sorted(number for number in ASKED if f"| {number} | " not in told)
+
+
+def test_a_table_goes_between_its_marks_and_nowhere_else():
+    assert f"a {BEGIN} new {END} b" == put(f"a {BEGIN} old {END} b", f"{BEGIN} new {END}")
+    with pytest.raises(ValueError, match="lost the marks"):
+        put("nothing of the kind", "table")
