@@ -9,6 +9,7 @@ SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
 SITE := .venv-site
+PEERS := .venv-peers
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 # Files of the project that an editable install copies into the environment.
 SHARED := $(shell find notebooks voila_apps share -type f -not -path '*/.ipynb_checkpoints/*' 2>/dev/null)
@@ -36,13 +37,13 @@ lab: $(VENV)/.apps ## open the lessons in JupyterLab, to read and change them
 install: $(VENV)/.apps ## make the environment .venv and install the pinned versions, no more
 
 .PHONY: test
-test: $(VENV)/.test $(VENV)/.proxy $(VENV)/.chromium $(SITE)/.installed check ## check everything: style, types, layers, tests, notebooks, the pages in a browser
+test: $(VENV)/.test $(VENV)/.proxy $(VENV)/.chromium $(SITE)/.installed $(PEERS)/installed check ## check everything: style, types, layers, tests, notebooks, the pages in a browser
 	@$(BIN)/python -m pytest $(PARALLEL)
 	@TRUCO_CHROMIUM="$$(cat $(VENV)/.chromium)" $(BIN)/python -m pytest -m browser
 	@TRUCO_TUTOR_STRICT=1 $(BIN)/python -m pytest --nbval-lax --nbval-current-env voila_apps
 
 .PHONY: test-fast
-test-fast: $(VENV)/.test check ## the same without the browser and without running the notebooks
+test-fast: $(VENV)/.test $(PEERS)/installed check ## the same without the browser and without running the notebooks
 	@$(BIN)/python -m pytest $(PARALLEL) $(ARGS)
 
 .PHONY: check
@@ -85,7 +86,7 @@ wheel: $(VENV)/.apps ## build the wheel into dist/
 
 .PHONY: clean
 clean: ## remove the environment and everything built
-	rm -rf $(VENV) $(SITE) site/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(SITE) $(PEERS) site/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 $(VENV)/pyvenv.cfg:
 	@python=$$(tools/find_python) && echo "Making $(VENV) with $$python" && "$$python" -m venv --clear $(VENV)
@@ -107,6 +108,11 @@ $(VENV)/.proxy: $(VENV)/.test deploy/jupyterhub/package-lock.json
 	@mkdir -p $(VENV)/proxy
 	@cp deploy/jupyterhub/package.json deploy/jupyterhub/package-lock.json $(VENV)/proxy
 	@cd $(VENV)/proxy && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# Other engines, to measure and to check against; they fit no learner's environment.
+$(PEERS)/installed: $(VENV)/.test requirements/peers.lock
+	@$(BIN)/python -c "from benchmarks.__main__ import ensure_peers; ensure_peers()"
 	@touch $@
 
 # voici and the browser's Python fit each other and no later version, so the site is built in an environment of its own.

@@ -21,7 +21,7 @@ SURE = [
     # who, the acts before, rulebook, deal, score, what mestre does whatever the luck
     (0, LAST, "gauderio", "3c 4c 1p / 4o 7e 12e", (0, 0), {"truco"}),  # the last card wins for certain
     (1, "0 truco", "gauderio", "1e 1p 6e / 4p 5o 4c", (0, 0), {"nao_quero"}),
-    (1, "0 truco", "gauderio", "4p 10c 6e / 1e 1p 3o", (0, 0), {"retruco"}),
+    (1, "0 truco", "gauderio", "4p 10c 6e / 1e 1p 3o", (0, 0), {"retruco", "envido"}),
     (
         1,
         "0 joga 4p",

@@ -14,7 +14,7 @@ from tutor.engine.flor import count_flor
 from tutor.engine.records import Ruleset
 from tutor.engine.view import SeatView
 
-__all__ = ["MOST", "count_of", "side_chance", "win_chance"]
+__all__ = ["MOST", "count_of", "side_chance", "up_to", "win_chance"]
 
 MOST = 40
 """More than any count: 33 of envido, 38 of flor."""
@@ -35,9 +35,9 @@ def side_chance(view: SeatView, kind: str) -> float:
     """
     rules, mine = book_of(view), count_of(view, kind)
     if kind == "flor":
-        return win_chance(_up_to(rules, kind), mine, (_nearer(view, opponents(view)[0]),), partners=0)
+        return win_chance(up_to(rules, kind), mine, (_nearer(view, opponents(view)[0]),), partners=0)
     wins_ties = tuple(_nearer(view, seat) for seat in opponents(view))
-    return win_chance(_up_to(rules, kind), mine, wins_ties, partners=view.players // 2 - 1)
+    return win_chance(up_to(rules, kind), mine, wins_ties, partners=view.players // 2 - 1)
 
 
 def _nearer(view: SeatView, other: int) -> bool:
@@ -45,27 +45,27 @@ def _nearer(view: SeatView, other: int) -> bool:
     return (view.seat - view.eldest) % view.players < (other - view.eldest) % view.players
 
 
-def win_chance(up_to: tuple[float, ...], mine: int, wins_ties: tuple[bool, ...], *, partners: int) -> float:
+def win_chance(shares: tuple[float, ...], mine: int, wins_ties: tuple[bool, ...], *, partners: int) -> float:
     """Give the chance that the best of one's own count and some partners' beats that of opponents.
 
-    ``up_to`` is the share of hands with a count up to each, ``wins_ties`` says of each opponent whether a tie is won.
+    ``shares`` are those of the hands with a count up to each, ``wins_ties`` says of each opponent whether a tie is won.
 
     >>> round(win_chance((0.0,) * 20 + (0.5,) * 10 + (1.0,) * 11, 20, (False,), partners=0), 2)
     0.0
     """
     chance = below = 0.0
     for best in range(mine, MOST + 1):
-        side = up_to[best] ** partners
+        side = shares[best] ** partners
         won = 1.0
         for ties in wins_ties:
-            won *= up_to[best] if ties else up_to[best - 1] if best else 0.0
+            won *= shares[best] if ties else shares[best - 1] if best else 0.0
         chance += (side - below) * won
         below = side
     return chance
 
 
 @lru_cache(maxsize=64)
-def _up_to(rules: Ruleset, kind: str) -> tuple[float, ...]:
+def up_to(rules: Ruleset, kind: str) -> tuple[float, ...]:
     """Give the share of all hands whose count is at most each: of hands without a flor, or of flores."""
     hands = [cards for cards in combinations(rules.deck.cards, 3) if is_three_of_a_suit(cards) == (kind == "flor")]
     counts = envido_counts(rules, hands) if kind == "envido" else [_flor(rules, cards) for cards in hands]

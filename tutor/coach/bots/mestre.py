@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from tutor.coach.bots import mestre_cards, mestre_truco
+from tutor.coach.bots import mestre_cards, mestre_points, mestre_truco
 from tutor.coach.bots.outlook import Outlook, outlook
-from tutor.coach.bots.regrado import points_by_rule
 from tutor.coach.bots.sight import book_of, order_of
 from tutor.engine.actions import ACCEPT_ELEVEN, CARD_VERBS, PLAY, QUERO, REFUSE_ELEVEN, Action
 from tutor.engine.view import SeatView
@@ -22,10 +21,10 @@ def mestre(view: SeatView, acts: tuple[Action, ...], seed: int) -> Action:
     words = {act.verb: act for act in acts if act.verb not in CARD_VERBS}
     if view.dark or order_of(view) is None:
         return _blind(acts, words)
-    said = points_by_rule(view, words)
+    luck = random.Random(seed)  # noqa: S311  # luck of the game, no secret
+    said = mestre_points.choose(view, words, luck)
     if said is not None:
         return said
-    luck = random.Random(seed)  # noqa: S311  # luck of the game, no secret
     ahead = outlook(view, luck)
     if ACCEPT_ELEVEN in words:
         return words[ACCEPT_ELEVEN if _plays_eleven(view, ahead) else REFUSE_ELEVEN]
