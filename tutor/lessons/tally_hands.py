@@ -14,7 +14,7 @@ from tutor.engine import Action, HandState, Reason, Ruleset, Ruling, Verdict, ju
 from tutor.engine.events import Paid
 from tutor.engine.game import advance
 from tutor.engine.ladder import price
-from tutor.engine.payments import Worth, fold_price, hand_tied, worth_reason
+from tutor.engine.payments import Worth, folded, hand_tied, worth_reason
 from tutor.engine.records import Cited
 from tutor.engine.state import hand_state
 from tutor.lessons.tally_notes import Notes
@@ -71,10 +71,10 @@ def _sheet(rules: Ruleset, notes: Notes, score: tuple[int, int]) -> dict[str, An
     name = "plain" if deal.eleven is None and not deal.dark else "dark" if deal.dark else "eleven"
     fouls = list(_fouls(state, notes))
     plain = "tally-no-truco" if name == "plain" else f"tally-hand-{name}"
-    rows = [_row(rules, notes, (), _won(state), [text(plain, lang) for lang in LANGUAGES])]
+    rows = [_row(state, notes, (), _won(state), [text(plain, lang) for lang in LANGUAGES])]
     if name == "plain" or (name == "dark" and not fouls):
         ladder = rules.ladders["truco"].rows
-        rows += [_row(rules, notes, calls, _raised(state, calls), row_name(calls)) for calls in ladder]
+        rows += [_row(state, notes, calls, _raised(state, calls), row_name(calls)) for calls in ladder]
     if name == "eleven":
         rows[0]["cells"] += [_refused_eleven(state, notes)]
     return {
@@ -102,7 +102,8 @@ def _raised(state: HandState, calls: tuple[str, ...]) -> Worth:
     return Worth(state.deal.rules, taken.value, calls, state.deal.eleven, state.deal.dark)
 
 
-def _row(rules: Ruleset, notes: Notes, calls: tuple[str, ...], worth: Worth, name: list[str]) -> dict[str, Any]:
+def _row(state: HandState, notes: Notes, calls: tuple[str, ...], worth: Worth, name: list[str]) -> dict[str, Any]:
+    rules = state.deal.rules
     paid, why = rules.conduct.hand_paid, worth_reason(worth)
     reason = replace(why, cites=(*why.cites, *paid.cites), readings=(*why.readings, *paid.readings))
     cells = [_cell("hand", calls, "won", notes.of(worth.stake, Ruling(worth.stake, reason, rules.open_readings)))]
@@ -110,19 +111,20 @@ def _row(rules: Ruleset, notes: Notes, calls: tuple[str, ...], worth: Worth, nam
         refused = price(rules, "truco", calls, "nao_quero")
         cells.append(_cell("hand", calls, "refused", notes.of(refused.value, refused)))
     if rules.ladders["truco"].refused_in_first_trick is not None:
-        cells += _left_early(rules, notes, calls, worth)
+        cells += _left_early(state, notes, calls, worth)
     return {"name": name, "cells": cells}
 
 
-def _left_early(rules: Ruleset, notes: Notes, calls: tuple[str, ...], worth: Worth) -> Iterator[dict[str, Any]]:
+def _left_early(state: HandState, notes: Notes, calls: tuple[str, ...], worth: Worth) -> Iterator[dict[str, Any]]:
     """What going in the first trick pays where no envido was called, under the switch that asks more for it."""
+    rules = state.deal.rules
     asked = rules.ladders["truco"].refused_in_first_trick
     assert asked is not None
     unless = {"envido": notes.own(0, "tally-envido-called", ruled(rules, asked))}
     if calls:
         left = price(rules, "truco", calls, "nao_quero", first_trick=True)
         yield {**_cell("hand", calls, "refused_first", notes.of(left.value, left)), "unless": unless}
-    left = fold_price(worth, 0, None, first_trick=True)
+    left = folded(state._replace(stake=worth.stake, truco=calls), 0)
     note = notes.of(left.value, left, verdict=False)
     yield {**_cell("hand", calls, "left_first", note), "unless": unless}
 
