@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tutor.engine import Card, Play, RuleError, Ruleset
+from tutor.engine.deck import UNKNOWN
 from tutor.engine.errors import nearest
 from tutor.engine.strength import card_of
 from tutor.engine.variants import check_target
@@ -48,8 +49,12 @@ class Fields:
         return self._cards(self._given[name], name)
 
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """The cards of each seat."""
-        return tuple(self._cards(hand, "hands") for hand in a_list(self._given["hands"], "hands", "hands"))
+        """The cards of each seat; where some are not known, the refusal says whose."""
+        found = a_list(self._given["hands"], "hands", "hands")
+        missing = tuple(seat for seat, hand in enumerate(found) if type(hand) is list and any(map(_unknown, hand)))
+        if missing:
+            raise RuleError("bad_card", {"seats": missing, "count": len(missing)}, detail="unknown_hands")
+        return tuple(self._cards(hand, "hands") for hand in found)
 
     def plays(self) -> tuple[Play, ...]:
         """The cards laid in a trick, in the order in which they were laid."""
@@ -129,14 +134,12 @@ class Fields:
     def _card(self, value: Json, name: str) -> Card:
         if type(value) is not str:
             raise wrong_type(name, "card", value)
+        if _unknown(value):
+            raise RuleError("bad_card", {"card": value, "deck": self.rules.deck.id}, detail="unknown")
         return card_of(self.rules, value)
 
     def _cards(self, value: Json, name: str) -> tuple[Card, ...]:
-        found = a_list(value, name, "cards")
-        for card in found:
-            if type(card) is not str:
-                raise wrong_type(name, "card", card)
-        return tuple(card_of(self.rules, card) for card in found)
+        return tuple(self._card(card, name) for card in a_list(value, name, "cards"))
 
     def _seat(self, value: Json, name: str, seats: int | None) -> int:
         if type(value) is not int:
@@ -155,6 +158,11 @@ class Fields:
                 raise RuleError("bad_query", {"field": name, "of": "plays"}, detail="missing_field")
         seat, card = self._seat(value["seat"], "seat", None), self._card(value["card"], "card")
         return Play(seat, card, "hidden" in value and a_flag(value, "hidden", default=False))
+
+
+def _unknown(card: Json) -> bool:
+    """Whether a card is written as one that is not known, as in a file of a hand."""
+    return type(card) is str and card.strip() == str(UNKNOWN)
 
 
 _PLAY = frozenset(("seat", "card", "hidden"))

@@ -21,6 +21,11 @@ error-bad-card = { $nearest-count ->
     [0] “{ $card }” is not a card of the { $deck }. A card is written as a number or letter and its suit: { $deck-example }.
    *[other] “{ $card }” is not a card of the { $deck }. Did you mean { $nearest-or }?
   }
+error-bad-card-unknown = “{ $card }” is a card that is not known, and without it there is no answer: name the card ({ $deck-example }).
+error-bad-card-unknown-hands = { $count ->
+    [1] Cards that are not known (??) cannot be compared: those { $seats-of } are missing. Name the three.
+   *[other] Cards that are not known (??) cannot be compared: those { $seats-of } are missing. Name the three of each.
+  }
 error-duplicate-card = { $card-the } stands twice, and the deck has only one.
 error-bad-hand = { $count ->
     [0] The cards are missing: a hand has three.

@@ -21,6 +21,11 @@ error-bad-card = { $nearest-count ->
     [0] “{ $card }” não é carta do { $deck }. Uma carta se escreve com número ou letra e o naipe: { $deck-example }.
    *[other] “{ $card }” não é carta do { $deck }. Você quis dizer { $nearest-or }?
   }
+error-bad-card-unknown = “{ $card }” é carta que não se sabe qual é, e sem ela não dá para responder: diga a carta ({ $deck-example }).
+error-bad-card-unknown-hands = { $count ->
+    [1] Cartas que não se sabem (??) não se comparam: faltam as { $seats-of }. Diga as três.
+   *[other] Cartas que não se sabem (??) não se comparam: faltam as { $seats-of }. Diga as três de cada um.
+  }
 error-duplicate-card = { $card-the } aparece duas vezes, e cada carta só existe uma vez.
 error-bad-hand = { $count ->
     [0] Faltam as cartas: são três na mão.
