@@ -9,7 +9,6 @@ from __future__ import annotations
 import dataclasses
 import functools
 import gc
-import itertools
 import os
 import resource
 import sys
@@ -57,10 +56,10 @@ class Forks:
     def run(self, tests: Iterable[str]) -> bool:
         """Run these tests here and now, up to the first that fails; tell whether none did."""
         self.failed = []
-        names = list(tests)
-        for name, following in zip(names, [*names[1:], None], strict=True):
-            item = self.items[name]
-            item.ihook.pytest_runtest_protocol(item=item, nextitem=self.items[following] if following else None)
+        items = [self.items[name] for name in tests]
+        for number, item in enumerate(items):
+            following = items[number + 1] if number + 1 < len(items) else None
+            item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
             if self.failed:
                 return False
         return True
@@ -147,9 +146,13 @@ class Order:
         return sorted(tests, key=key)
 
     def first(self, ordered: list[str], seconds: float) -> list[str]:
-        """As many of the tests as fit into so many seconds."""
-        ends = itertools.accumulate(self.seconds[name] for name in ordered)
-        return [name for name, end in zip(ordered, ends, strict=True) if end <= seconds]
+        """As many of the tests as fit into so many seconds, in their order; one that is too long is passed over."""
+        chosen, left = [], seconds
+        for name in ordered:
+            if self.seconds[name] <= left:
+                chosen.append(name)
+                left -= self.seconds[name]
+        return chosen
 
     def noticed(self, subject: str, killer: str) -> None:
         """Move a test to the front."""

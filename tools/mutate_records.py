@@ -4,7 +4,9 @@ mutmut changes functions; the rules are data. Each change is made in a fork of o
 built, and the tests run until one fails: first quick ones that ask what is ruled, then the ledger of reasons, then
 the rest.
 ``--minutes 10`` stops after that time, the next run goes on from there (delete mutants/records to begin anew);
-``--rules cego`` takes one rulebook; results go to benchmarks/MUTANTS.md.
+``--rules cego`` takes one rulebook; results go to benchmarks/MUTANTS.md. ``--left FILE…`` tries again what nobody has
+noticed, with the tests of those files alone: what takes seconds where a test was written for it. ``--each 10`` leaves
+out the slow tests that would come last.
 """
 
 from __future__ import annotations
@@ -15,9 +17,10 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
-from tools.forks import Clock, Forks, Order, collected
+from tools.forks import Clock, Forks, Order, Tried, collected
 from tools.mutants_report import MUTANTS, RECORDS, write
 from tools.record_changes import Change, changes_of
 from tutor.engine.records import Ruleset
@@ -31,7 +34,6 @@ SELECTION = (
     "tests/protocol/test_reading_cases.py",
 )
 LEDGER = "test_reasons_told.py"
-SECONDS = 60
 KEPT = MUTANTS / "records"
 QUICK = 0.5
 """So many seconds of tests come before the ledger, the others after it."""
@@ -42,6 +44,8 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutate_records", description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, help="stop after so many minutes")
     parser.add_argument("--rules", choices=RULEBOOKS, action="append", help="only this rulebook")
+    parser.add_argument("--each", type=float, help="beyond the ledger, spend so many seconds of tests on a change")
+    parser.add_argument("--left", nargs="+", metavar="FILE", help="try again what is left, with these tests alone")
     given = parser.parse_args(words)
     clock = Clock(given.minutes)
     found: dict[str, dict[str, Any]] = json.loads(RECORDS.read_text("utf-8")) if RECORDS.exists() else {}
@@ -50,32 +54,47 @@ def main(words: list[str] | None = None) -> int:
         seconds = _timed(forks)
         forks.settle()
         for rules in given.rules or RULEBOOKS:
-            found[rules] = _go_over(forks, rules, seconds, clock)
+            if given.left:
+                _drop_left(rules)
+            found[rules] = _go_over(forks, rules, seconds, clock, given.each)
 
-    status = collected(SELECTION, work)
+    status = collected(given.left or SELECTION, work)
     RECORDS.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
     write()
     return status or int(any(row["left"] for row in found.values()))
 
 
 def _timed(forks: Forks) -> dict[str, float]:
-    """Every test once, on the rulebooks as they are."""
+    """Every test once, on the rulebooks as they are; kept for the next run, unless a file has changed since."""
+    newest = max(path.stat().st_mtime for folder in ("tests", "tutor") for path in Path(folder).rglob("*.py"))
+    kept_at = KEPT / "seconds.json"
+    if kept_at.exists():
+        kept: dict[str, Any] = json.loads(kept_at.read_text("utf-8"))
+        if kept["newest"] == newest and kept["seconds"].keys() >= forks.items.keys():
+            return {name: kept["seconds"][name] for name in forks.items}
     seconds = {}
     for name in forks.items:
         before = time.perf_counter()
         if not forks.run([name]):
             raise SystemExit(f"{name} fails without any change")
         seconds[name] = time.perf_counter() - before
+    KEPT.mkdir(parents=True, exist_ok=True)
+    kept_at.write_text(json.dumps({"newest": newest, "seconds": seconds}), "utf-8")
     return seconds
 
 
-def _go_over(forks: Forks, rules: str, seconds: dict[str, float], clock: Clock) -> dict[str, Any]:
+def _go_over(forks: Forks, rules: str, seconds: dict[str, float], clock: Clock, each: float | None) -> dict[str, Any]:
     """Make every change of a rulebook."""
     ledger = [name for name in seconds if LEDGER in name and _may_notice(name, rules)]
     ruled = [name for name in seconds if LEDGER not in name and _may_notice(name, rules)]
     order = Order(seconds)
-    outcomes = _kept(rules)
+
+    def attempt(made: Callable[[], None], tests: list[str]) -> Tried:
+        return forks.attempt(made, tests, 60 + 5 * sum(seconds[name] for name in tests), rulesets=rules)
+
     changes = list(changes_of(rules))
+    kept = _kept(rules)
+    outcomes = {str(change): kept[str(change)] for change in changes if str(change) in kept}
     for change in changes:
         if str(change) in outcomes:
             continue
@@ -83,13 +102,13 @@ def _go_over(forks: Forks, rules: str, seconds: dict[str, float], clock: Clock) 
             break
         ordered = order.of(change.subject, ruled, change.hint)
         quick = order.first(ordered, QUICK)
-        tried = forks.attempt(_made(change), quick, SECONDS, rulesets=rules)
+        tried = attempt(_made(change), quick)
         if tried.status:
             outcome = "ruled"
             order.noticed(change.subject, tried.killer)
-        elif forks.attempt(_made(change), ledger, SECONDS, rulesets=rules).status:
+        elif attempt(_made(change), ledger).status:
             outcome = "ledger"
-        elif forks.attempt(_made(change), ordered[len(quick) :], SECONDS, rulesets=rules).status:
+        elif (rest := _rest(ordered, quick, order, each)) and attempt(_made(change), rest).status:
             outcome = "ruled"
         else:
             outcome = "left"
@@ -112,6 +131,17 @@ def _kept(rules: str) -> dict[str, str]:
     path = KEPT / f"{rules}.json"
     found: dict[str, str] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     return found
+
+
+def _drop_left(rules: str) -> None:
+    """Forget the outcome of what nobody noticed, so that it is tried once more."""
+    _keep(rules, {change: outcome for change, outcome in _kept(rules).items() if outcome != "left"})
+
+
+def _rest(ordered: list[str], tried: list[str], order: Order, each: float | None) -> list[str]:
+    done = set(tried)
+    rest = [name for name in ordered if name not in done]
+    return rest if each is None else order.first(rest, each)
 
 
 def _keep(rules: str, outcomes: dict[str, str]) -> None:

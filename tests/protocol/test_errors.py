@@ -43,7 +43,7 @@ ERRORS = [
     ({**ENVIDO, "card": "1c"}, "bad_query", "cards", None),
     ({**ENVIDO, "cards": ["1c", "??", "6p"]}, "bad_card", "não se sabe", None),
     ({**CONTEST, "hands": [["1c", "7c", "6p"], ["??", "6o", "1p"]]}, "bad_card", "faltam as do Jogador 2.", None),
-    ({**FLORES, "hands": [["??", "??", "??"], [" ?? ", "6o", "1o"]]}, "bad_card", "faltam as do Jogador 1 e do Jogador 2.", None),
+    ({**FLORES, "hands": [["??", "??", "??"], [" ?? ", "6o", "1o"]]}, "bad_card", "do Jogador 1 e do Jogador 2.", None),
     ({**ENVIDO, "vira": "1c"}, "bad_query", "vira", None),
     ({**ENVIDO, "text": 1}, "bad_query", "text", None),
     ({**ENVIDO, "strict": "yes"}, "bad_query", "strict", None),
