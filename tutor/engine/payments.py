@@ -139,15 +139,25 @@ class Worth(NamedTuple):
 
 def folded(state: HandState, seat: int) -> Ruling[int]:
     """Say what going to the deck pays: the value in force, or what refusing the pending truco costs."""
-    rules, bet, first_trick = state.deal.rules, state.pending, bonus_due(state)
+    return fold_price(_worth_now(state), seat, state.pending, first_trick=bonus_due(state))
+
+
+def _worth_now(state: HandState) -> Worth:
+    deal = state.deal
+    return Worth(deal.rules, state.stake, state.truco, deal.eleven, deal.dark)
+
+
+def fold_price(worth: Worth, seat: int, bet: Bet | None, *, first_trick: bool) -> Ruling[int]:
+    """Say what going to the deck pays, from all that it hangs on."""
+    rules = worth.rules
     rule = rules.conduct.fold_price
     args = {"seat": seat, "team": 1 - seat % 2}
     if bet is not None:
         paid = _price(rules, bet.kind, bet.calls, "nao_quero", first_trick=first_trick)
         reason = Reason("paid.fold", rule.cites, rule.readings, {**args, "points": paid.value}, (paid.reason,))
         return Ruling(paid.value, reason, rules.open_readings)
-    points = state.stake
-    steps: tuple[Reason, ...] = (stake_reason(state),)
+    points = worth.stake
+    steps: tuple[Reason, ...] = (worth_reason(worth),)
     bonus = rules.ladders["truco"].refused_in_first_trick
     if bonus is not None and first_trick:
         points += bonus.value
@@ -158,8 +168,7 @@ def folded(state: HandState, seat: int) -> Ruling[int]:
 
 def stake_reason(state: HandState) -> Reason:
     """Say why the hand is worth what it is worth now."""
-    deal = state.deal
-    return worth_reason(Worth(deal.rules, state.stake, state.truco, deal.eleven, deal.dark))
+    return worth_reason(_worth_now(state))
 
 
 def worth_reason(worth: Worth) -> Reason:
