@@ -150,6 +150,28 @@ def test_a_hand_in_a_lesson_begins_at_its_moment_and_leaves_the_address_alone(le
     assert address == lesson_page.url
 
 
+def test_a_hand_in_a_lesson_folds_what_is_not_needed_and_keeps_its_step_over_a_reload(lesson_page):
+    hand = lesson_page.locator(".truco-replay")
+    acts = hand.get_by_role("list", name="Lances")
+    expect(hand.locator(".truco-replay-told")).to_contain_text("Beto joga o seis de espadas.")
+    expect(acts).to_be_hidden()
+    expect(hand.get_by_label("Visto por")).to_be_hidden()
+    tall = hand.evaluate("one => one.querySelector('.truco-replay-body').getBoundingClientRect().height")
+    assert tall < PHONE["height"]
+    hand.locator(".truco-replay-more > summary").focus()
+    lesson_page.keyboard.press("Enter")
+    expect(acts).to_be_visible()
+    expect(hand.get_by_label("Visto por")).to_be_visible()
+
+    hand.locator("[data-key='next']").click()
+    left = hand.locator(".truco-replay-counter").inner_text(), hand.locator(".truco-replay-act").inner_text()
+    lesson_page.reload()
+    lesson_page.locator("main[data-ready]").wait_for()
+
+    expect(hand.locator(".truco-replay-act")).to_have_text(left[1])
+    expect(hand.locator(".truco-replay-counter")).to_have_text(left[0])
+
+
 def test_steps_that_are_given_away_stand_before_the_answer(lesson_page):
     exercise = lesson_page.locator(".truco-exercise[data-question]").first
     steps = exercise.locator(".truco-given-steps li")

@@ -159,15 +159,16 @@ def test_after_five_minutes_it_offers_to_end_once_and_what_was_not_asked_is_not_
     clock = Clock()
     test = PlacementTest("gauderio", now=clock)
     view = right(test)
-    assert ("Teste de nível · Truco Gaudério · minuto 1 de 5", "") == (view["where"], view["message"])
+    assert ("Teste de nível · Truco Gaudério · minuto 1 de 5", 300_000) == (view["where"], view["late"]["after"])
     clock.now += timedelta(minutes=4, seconds=59)
-    assert ("Teste de nível · Truco Gaudério · minuto 5 de 5", "") == (right(test)["where"], view["message"])
+    view = right(test)
+    assert ("Teste de nível · Truco Gaudério · minuto 5 de 5", 1_000) == (view["where"], view["late"]["after"])
+    assert view["late"]["said"].startswith("Já se passaram 5 minutos, e dá para parar aqui")
+    assert view["onward"] == "Parar aqui e ver o mapa"
     clock.now += timedelta(seconds=1)
     view = right(test)
     assert view["where"] == "Teste de nível · Truco Gaudério · mais de 5 minutos"
-    assert view["message"].startswith("Já se passaram 5 minutos, e dá para parar aqui")
-    assert view["onward"] == "Parar aqui e ver o mapa"
-    assert "" == right(test)["message"]  # nobody is urged
+    assert {} == view["late"] == right(test)["late"]  # nobody is urged
 
     test.act({"act": "next"})
     assert test.over

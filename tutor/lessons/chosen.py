@@ -8,6 +8,7 @@ from typing import Any
 
 from tutor.engine import ruleset
 from tutor.lessons.answers import Answer
+from tutor.lessons.besides import besides_of
 from tutor.lessons.dealing import drills_of
 from tutor.lessons.learner import SECONDS, Knowledge, Pick, choose, mistakes
 from tutor.lessons.luck import luck
@@ -58,7 +59,7 @@ class Chosen(Training):
 
     def _renew(self) -> None:
         """Begin a session: what is known by now, nothing asked yet."""
-        self._knowledge = Knowledge(sound(self._answers()), luck)
+        self._knowledge = Knowledge(sound(self._answers()), luck, besides_of)
         self._picks = list[Pick]()
         self._began = self._now()
         self._session: list[Answer] = []

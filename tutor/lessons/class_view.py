@@ -14,6 +14,7 @@ from typing import Any
 
 from tutor.engine import ruleset
 from tutor.lessons.answers import Answer
+from tutor.lessons.besides import besides_of
 from tutor.lessons.learner import Knowledge, Standing, mistakes
 from tutor.lessons.luck import luck
 from tutor.lessons.misconceptions import misconception, wrong_rule
@@ -48,7 +49,7 @@ def learners_of(logs: Mapping[str, Sequence[Answer]]) -> tuple[Learner, ...]:
     """Read the logs of a class, in the order of the names; somebody who has not answered yet is left out."""
     kept = {name: sound(answers) for name, answers in logs.items()}
     return tuple(
-        Learner(name, answers, Knowledge(answers, luck))
+        Learner(name, answers, Knowledge(answers, luck, besides_of))
         for name, answers in sorted(kept.items(), key=lambda one: one[0].casefold())
         if answers
     )

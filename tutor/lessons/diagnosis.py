@@ -6,11 +6,13 @@ answer, the next question is the one that splits them best; where none does, the
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Literal, NamedTuple
 
 from tutor.lessons.answers import Answer
+from tutor.lessons.besides import besides_of
 from tutor.lessons.dealing import MAX_SEED, NoDrillError, ask
 from tutor.lessons.misconceptions import misconception
 from tutor.lessons.questions import Question
@@ -22,6 +24,10 @@ WINDOW = 8
 
 CHOICES = 48
 """So many seeds are looked at for the question that tells most."""
+
+WANTED, WANTED_LATE = 0.75, 2.0
+"""What an answer counts that mastery still wants: at first less than a wrong rule of the skill that is not ruled out
+yet, and once there were questions enough to show one, more."""
 
 LATELY = 2
 """A case is not asked again within so many questions, if there is another."""
@@ -101,18 +107,24 @@ def suspects(weighed: Mapping[str, Evidence], skill: str) -> tuple[str, ...]:
 def next_seed(log: Sequence[Answer], rules: str, skill: str, start: int, *, kind: str = "", version: str = "") -> int:
     """Choose the next question of a skill, from ``start`` on: the one whose answer will tell most.
 
-    While nothing is wrong it tells apart as many wrong rules as can be, each of which is then ruled out; once
-    something is wrong it tells the suspects apart, and shows the only one again. ``kind`` keeps to one of its kinds.
+    While nothing is wrong it tells apart as many wrong rules as can be, each of which is then ruled out, then it asks
+    what mastery still wants (`tutor.lessons.besides`); once something is wrong it tells the suspects apart, and shows
+    the only one again. ``kind`` keeps to one of its kinds.
     """
     answers = recent(log, rules, skill)
     weighed = evidence(answers, version)
     guilty = {row: one for row, one in weighed.items() if one.hits and one.weight > 0}
     lately = [question.case for one in answers[-LATELY:] if (question := asked(one, version)) is not None]
+    own = (one for one in log if (one.rules, one.skill) == (rules, skill))
+    said = Counter(one.given for one in own if one.first and one.right and not one.hints)
+    wanted = besides_of(rules, skill).missing(said)
+    bonus = 0.0 if guilty else WANTED if len(answers) < WINDOW else WANTED_LATE
     seeds = [(start + step) % (MAX_SEED + 1) for step in range(CHOICES)]
     best, least = seeds[0], float("inf")
     for seed in seeds:
         question = ask(rules, skill, seed=seed, kind=kind)
         cost = _left_open(question, guilty, weighed) + (1_000 if question.case in lately else 0)
+        cost -= bonus if " ".join(question.key) in wanted else 0
         if cost < least:
             best, least = seed, cost
     return best

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tutor.lessons.answers import Answer
+from tutor.lessons.besides import besides_of
 from tutor.lessons.dealing import MAX_SEED
 from tutor.lessons.learner import Knowledge, Known
 from tutor.lessons.luck import luck
@@ -29,7 +30,7 @@ Place = tuple[str, str]
 def known_of(answers: Sequence[Answer], places: Sequence[Place]) -> dict[Place, Known]:
     """Tell what is known of some skills in their rulebooks, in their order."""
     own = [one for one in answers if (one.rules, one.skill) in places]
-    knowledge = Knowledge(sound(own), luck)
+    knowledge = Knowledge(sound(own), luck, besides_of)
     return {place: knowledge.of(*place) for place in places}
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from tutor.lessons.answers import Answer
+from tutor.lessons.besides import besides_of
 from tutor.lessons.dealing import ask
 from tutor.lessons.drills.placing import CASES, PLACEMENT
 from tutor.lessons.learner import Knowledge, Standing
@@ -101,7 +102,7 @@ def map_of(rules: str, answers: Iterable[Answer]) -> dict[str, Standing]:
     any practice, makes nothing known.
     """
     told = tuple(answers)
-    knowledge = Knowledge(told, luck)
+    knowledge = Knowledge(told, luck, besides_of)
     seen = {misconception(row).skill for row in found(rules, told)}
     practised = {answer.skill for answer in told if answer.rules == rules and Item(*_place(answer)) not in items(rules)}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from math import ceil
 from typing import Any
 
 from tutor.lessons.answers import Answer
@@ -98,6 +99,11 @@ class PlacementTest:
         return max(0, int((self._now() - self._began).total_seconds() // 60))
 
     @property
+    def _left(self) -> timedelta:
+        """How much is left of its time."""
+        return max(self._began + timedelta(minutes=MINUTES) - self._now(), timedelta())
+
+    @property
     def advice(self) -> str:
         """What to practise first: what was answered by a wrong rule, else what is still unknown."""
         words = map_of(self.rules, self.log)
@@ -138,8 +144,7 @@ class PlacementTest:
     def _go_on(self) -> None:
         self._waiting = self._waiting[1:]
         self._answer = ""
-        if self._waiting and self._minutes >= MINUTES and not self._offered:
-            self._message, self._offered = "placement-enough", True
+        self._offered = self._offered or self._left == timedelta()  # while the question before was on the table
 
     def view(self, lang: str) -> dict[str, Any]:
         """Show the present picture (its shape: `tutor.widgets.contract`)."""
@@ -159,13 +164,21 @@ class PlacementTest:
                 "label": text("practice-progress", lang, done=total - len(self._waiting), total=total),
             },
             "answer": self._answer,
-            "message": text(self._message, lang, typed=self._answer, minutes=MINUTES) if self._message else "",
+            "message": text(self._message, lang, typed=self._answer) if self._message else "",
+            "late": {} if over or self._offered else self._late(lang),
             "auto": 0,
             "onward": self._onward(lang),
             "hint": "" if over else text("placement-skip", lang),
             "feedback": None,
             "finish": self._finish(lang) if over else None,
             "map": map_rows(self.rules, self.log, lang) if over else [],
+        }
+
+    def _late(self, lang: str) -> dict[str, Any]:
+        """Offer to end, once: when its time is over, whether an answer comes or not."""
+        return {
+            "after": ceil(self._left / timedelta(milliseconds=1)),
+            "said": text("placement-enough", lang, minutes=MINUTES),
         }
 
     def _where(self, lang: str) -> str:

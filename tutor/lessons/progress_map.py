@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from tutor.lessons.learner import Knowledge, Known, Standing
+from tutor.lessons.learner.mastery import MASTERED
 from tutor.lessons.skills import Skill, skills_of
 from tutor.narration import rulebook_name, text
 from tutor.rulebook import RULEBOOKS, clause
@@ -78,10 +79,19 @@ def skill_row(knowledge: Knowledge, rules: str, one: Skill, now: datetime, lang:
         "word": text(f"progress-standing-{known.standing}", lang),
         "percent": percent if known.asked else None,
         "number": text("progress-mastery", lang, percent=percent) if known.asked else "",
-        "score": text("progress-score", lang, asked=known.asked, right=known.right) if known.asked else "",
+        "score": _score(known, lang),
         "due": _due(known, now, lang),
         "clauses": [_clause(id_, lang) for id_ in one.teaches(rules)],
     }
+
+
+def _score(known: Known, lang: str) -> str:
+    """Count the answers; where they would make it known, but for what is asked besides, say that it is not all yet."""
+    if not known.asked:
+        return ""
+    counted = text("progress-score", lang, asked=known.asked, right=known.right)
+    almost = known.mastery >= MASTERED and not known.mastered and not known.habits
+    return f"{counted} · {text('progress-almost', lang)}" if almost else counted
 
 
 def _due(known: Known, now: datetime, lang: str) -> str:

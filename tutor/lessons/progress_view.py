@@ -6,13 +6,15 @@ A JSON-like dict: ``summary`` in a sentence, ``next`` the one next step, ``books
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any
 
 from tutor.engine import ruleset
 from tutor.lessons.answers import Answer
+from tutor.lessons.besides import besides_of
 from tutor.lessons.learner import Knowledge, Mistake, choose, mistakes
 from tutor.lessons.luck import luck
 from tutor.lessons.misconceptions import catalogue, misconception, wrong_rule
@@ -36,7 +38,7 @@ def progress_view(answers: Sequence[Answer], now: datetime, lang: str, asks: Ask
     ('A good start: The table, the pack and the aim, Truco Gaudério.', 'rules=gauderio&skill=table')
     """
     known = sound(answers)
-    knowledge = Knowledge(known, luck)
+    knowledge = Knowledge(known, luck, besides_of)
     return {
         "summary": _summary(answers, now, lang),
         "next": _next(knowledge, now, lang, asks),
@@ -46,18 +48,25 @@ def progress_view(answers: Sequence[Answer], now: datetime, lang: str, asks: Ask
     }
 
 
+@cache
+def _known_rows() -> Mapping[str, frozenset[str]]:
+    """Give the wrong rules there are, rulebook by rulebook."""
+    return {rules: frozenset(row.id for row in catalogue(rules) if not row.never) for rules in RULEBOOKS}
+
+
 def sound(answers: Iterable[Answer]) -> tuple[Answer, ...]:
     """Keep the answers about skills there are, and of what explains them the wrong rules there are.
 
     A log may come from another version, or from anybody.
     """
     places = {(rules, one.id) for rules in RULEBOOKS for one in skills_of(rules)}
-    rows = {rules: {row.id for row in catalogue(rules) if not row.never} for rules in RULEBOOKS}
+    rows = _known_rows()
     return tuple(
-        replace(one, diagnosis=tuple(row for row in one.diagnosis if row in rows[one.rules]))
+        one if rows[one.rules].issuperset(one.diagnosis)
+        else replace(one, diagnosis=tuple(row for row in one.diagnosis if row in rows[one.rules]))
         for one in answers
         if (one.rules, one.skill) in places
-    )
+    )  # fmt: skip
 
 
 def _summary(answers: Sequence[Answer], now: datetime, lang: str) -> str:

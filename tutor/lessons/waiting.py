@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from datetime import datetime
 from itertools import islice
 from typing import NamedTuple
 
@@ -32,36 +33,48 @@ class Point(NamedTuple):
     question: Question
 
 
-_Place = tuple[str, str]
+class _Right:
+    """The right answers given without help, found in one walk over the log: the last of each kind, all of a skill."""
+
+    def __init__(self, answers: Sequence[Answer]) -> None:
+        self._last: dict[tuple[str, str, str], datetime] = {}
+        self._of: dict[tuple[str, str], list[Answer]] = {}
+        for one in answers:
+            if one.first and one.right and not one.hints:
+                kind = one.rules, one.skill, one.kind
+                self._last[kind] = max(one.at, self._last.get(kind, one.at))
+                self._of.setdefault((one.rules, one.skill), []).append(one)
+
+    def again(self, wrong: Answer) -> bool:
+        """Whether a question of the same kind was answered right after a wrong answer."""
+        last = self._last.get((wrong.rules, wrong.skill, wrong.kind))
+        return last is not None and last > wrong.at
+
+    def since(self, wrong: Answer, places: Iterable[tuple[str, str]]) -> Iterator[Answer]:
+        """Give the right answers in some skills after a wrong one, the latest first."""
+        return (one for place in places for one in reversed(self._of.get(place, [])) if one.at > wrong.at)
 
 
 def waiting(answers: Sequence[Answer]) -> tuple[Mistake, ...]:
     """Give the mistakes that later answers have not made good, those of one wrong rule together."""
-    right: dict[_Place, list[Answer]] = {}
-    for one in answers:
-        if one.first and one.right and not one.hints:
-            right.setdefault((one.rules, one.skill), []).append(one)
+    right = _Right(answers)
     found = (_left(group, right) for group in mistakes(answers))
     return tuple(group for group in found if group.answers)
 
 
-def _left(group: Mistake, right: Mapping[_Place, Sequence[Answer]]) -> Mistake:
+def _left(group: Mistake, right: _Right) -> Mistake:
     if group.misconception:
         return replace(group, answers=()) if _outgrown(group, right) else group
-    left = (
-        one
-        for one in group.answers
-        if not any(later.kind == one.kind and later.at > one.at for later in right.get((one.rules, one.skill), ()))
-    )
-    return replace(group, answers=tuple(left))
+    return replace(group, answers=tuple(one for one in group.answers if not right.again(one)))
 
 
-def _outgrown(group: Mistake, right: Mapping[_Place, Sequence[Answer]]) -> bool:
+def _outgrown(group: Mistake, right: _Right) -> bool:
     """Whether right answers since the last wrong one were given where the wrong rule would have erred."""
     places = dict.fromkeys((one.rules, one.skill) for one in group.answers)
-    later = (one for place in places for one in right.get(place, ()) if one.at > group.answers[0].at)
     shown = (
-        one for one in later if (question := asked(one, tutor.__version__)) and group.misconception in question.wrong
+        one
+        for one in right.since(group.answers[0], places)
+        if (question := asked(one, tutor.__version__)) and group.misconception in question.wrong
     )
     return len(list(islice(shown, GOOD))) == GOOD
 

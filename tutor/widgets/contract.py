@@ -46,6 +46,7 @@ but ``strings``, which the widget adds::
                 by skill, each with the fragment of its practice and what is to be said of it; [] = no map
     step        str    state of the question as a fragment has it: a lesson's page that is loaded anew goes on there
     part        int    which part of its page this is; the widget adds it
+    late        dict   {after, said}: what is said after so many milliseconds, if nothing else is; {} = nothing
     finish      None, or at status "done" {title, lead, lines, next}: what came of it, what to look at again or keep
                 (lines, under their lead), one next step
     strings     dict   every word of the interface, by the keys of ``STRINGS`` (`tutor.widgets.words`)
@@ -114,7 +115,7 @@ _VIEW = {
 _MORE: Mapping[str, Any] = {
     "question": "", "form": "number", "facts": [], "rows": [], "choices": [], "given": [], "hints": [], "hint": "",
     "where": "", "skill": "", "skills": [], "review": "", "log": "", "trouble": "", "map": [],
-    "step": "", "part": 0,
+    "step": "", "part": 0, "late": {},
 }  # fmt: skip
 """What a session may leave out, with what stands for it."""
 _FORMS = ("number", "one", "order", "set")
@@ -146,6 +147,7 @@ def check_view(view: Mapping[str, Any]) -> dict[str, Any]:
     _check("view", view, _VIEW)
     view = {**_MORE, **view}
     _check("view", view, {name: type(unsaid) for name, unsaid in _MORE.items()})
+    _check("view['late']", view["late"], {"after": int, "said": str} if view["late"] else {})
     _each("view['rows']", view["rows"], {"label": str, "cards": list})
     _each("view['choices']", view["choices"], {"key": str, "label": str, "card": str})
     _each("view['given']", view["given"], {"text": str, "cites": list})

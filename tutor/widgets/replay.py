@@ -39,7 +39,8 @@ _LONGEST = {"try": 20_000, "file": _LONG, "edit": _LONG}
 class ReplayWidget(PictureWidget):
     """A room of replays: ``view`` says what is going on in it, ``hand`` has the frames, ``shelf`` the library.
 
-    ``within`` a lesson it has one hand and no shelf, begins at the moment ``at`` and leaves the page's address alone.
+    ``within`` a lesson it has one hand and no shelf, begins at the moment ``at``, or where it was left when the page
+    had to be loaded anew, and leaves the page's address alone.
     """
 
     acts: ClassVar = _ACTS
@@ -74,7 +75,7 @@ class ReplayWidget(PictureWidget):
     def picture(self, lang: str) -> dict[str, Any]:
         """Give what is going on in the room."""
         shown = {**self._room.view(lang), "message": "", "within": self._within, "start": self._start}
-        return {**shown, "fragment": ""} if self._within else shown
+        return {**shown, "fragment": "", "part": self.part} if self._within else shown
 
     def draw(self) -> None:
         """Give the frames too where they are others: of another hand, or in another language."""

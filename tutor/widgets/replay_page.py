@@ -26,7 +26,7 @@ MOST_BYTES = 300_000
 """As large as a page may be that is sent by message."""
 
 MODULES = (
-    "cards.js", "french.js", "elements.js", "fragment.js", "storage.js", "settings.js", "heartbeat.js",
+    "cards.js", "french.js", "elements.js", "fragment.js", "storage.js", "settings.js", "step.js", "heartbeat.js",
     "feedback.js", "replay_frames.js",
     "replay_keys.js", "replay_list.js", "replay_options.js", "replay_table.js", "replay_picture.js", "replay_share.js",
     "replay_told.js", "replay_quiz.js", "replay_library.js", "replay_deck.js",

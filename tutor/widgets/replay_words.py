@@ -12,7 +12,7 @@ __all__ = ["viewer_words"]
 _WORDS = (
     "table", "trick", "tricks", "tie", "eldest", "hidden", "vira", "ordinal", "variations", "variation", "played",
     "reveal", "not-yet", "acts", "seen-from", "own-cards", "with-questions", "lang-pt-BR", "lang-en", "dark", "share",
-    "link",
+    "link", "more",
     "share-link", "share-page", "share-notation", "share-svg", "share-png", "share-text", "copied", "not-copied",
     "first", "back", "forth", "last", "play", "pause", "controls", "status", "to-points", "library", "library-lead",
     "search", "book", "every-book", "skill", "every-skill", "none-found", "count-one", "count-many", "players",

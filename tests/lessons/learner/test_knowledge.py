@@ -1,5 +1,6 @@
 """What is known of a learner from the log of his answers."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
 
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from tutor.lessons.answers import Answer
 from tutor.lessons.learner import Knowledge, Standing, mistakes
+from tutor.lessons.learner.besides import Besides
 from tutor.lessons.learner.mastery import MASTERED, START
 
 START_OF_COURSE = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -113,3 +115,26 @@ def test_mistakes_are_grouped_by_the_rule_that_explains_most_of_them():
     found = mistakes(log)
     assert [one.misconception for one in found] == ["EN-02", "EN-06", ""]
     assert found[0].answers == (log[1], log[0])
+
+
+def asked_for(besides, *answers):
+    return Knowledge(answers, besides=lambda _rules, _skill: besides).of("cego", "envido.count")
+
+
+def test_a_run_of_right_answers_may_be_asked_for_besides():
+    wants = Besides(last=3, good=2, hands=4)
+    right = [answer(right=True, days=day) for day in range(4)]
+    assert (known(*right[:3]).mastered, asked_for(wants, *right[:3]).mastered) == (True, False)
+    assert asked_for(wants, *right).mastered
+    slips = [answer(right=False, days=day) for day in (5, 6)]
+    assert not asked_for(wants, *right, *slips, answer(right=True, days=7)).mastered
+    assert asked_for(wants, *right, *slips, *(answer(right=True, days=day) for day in (7, 8))).mastered
+
+
+def test_certain_answers_may_have_to_be_among_the_right_ones():
+    wants = Besides(each=frozenset({"28", "="}))
+    right = [answer(right=True, days=day) for day in range(4)]
+    tie = replace(answer(right=True, days=5), given="=")
+    assert not asked_for(wants, *right).mastered
+    assert not asked_for(wants, *right, replace(tie, hints=1)).mastered
+    assert asked_for(wants, *right, tie).mastered

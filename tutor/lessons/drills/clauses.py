@@ -166,6 +166,11 @@ def _cells(rules: Ruleset) -> Sequence[Cell]:
     return [Cell(what) for what, cell in _CELLS.items() if cell(rules).cites]
 
 
+def cells(rules: Ruleset) -> Sequence[Cited[int]]:
+    """Give the numbers of the table that a document says."""
+    return [_CELLS[case.what](rules) for case in _cells(rules)]
+
+
 def _cell(rules: Ruleset, case: Cell) -> Ruling[int]:
     cell = _CELLS[case.what](rules)
     return Ruling(cell.value, Reason("cue.decides", cell.cites, cell.readings, {"clause": cell.cites[0]}))

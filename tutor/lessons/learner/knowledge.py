@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from statistics import median
 
 from tutor.lessons.answers import Answer
+from tutor.lessons.learner.besides import LONGEST_RUN, NOTHING, Besides
 from tutor.lessons.learner.mastery import MASTERED, START, TYPED, traced
 from tutor.lessons.learner.review import Review, reviewed
 
@@ -40,7 +41,8 @@ class Known:
     """What is known of one skill in one rulebook.
 
     ``mastery`` is the chance that it is mastered, ``asked`` and ``right`` count first attempts, ``recent`` holds what
-    the last of them came to: nothing when right, the wrong rules it may show when not.
+    the last of them came to: nothing when right, the wrong rules it may show when not. ``run`` says of the last ones
+    whether they were right, ``said`` how often each answer was; ``besides`` is what the skill asks of both.
     """
 
     mastery: float = START
@@ -50,11 +52,14 @@ class Known:
     times: tuple[float, ...] = ()
     review: Review | None = None
     last: datetime | None = None
+    run: tuple[bool, ...] = ()
+    said: Mapping[str, int] = field(default_factory=dict)
+    besides: Besides = NOTHING
 
     @property
     def mastered(self) -> bool:
-        """Whether mastery is reached and no wrong rule was seen twice in the last answers."""
-        return self.mastery >= MASTERED and not self.habits
+        """Whether mastery is reached, no wrong rule was seen twice in the last answers, and the rest is met."""
+        return self.mastery >= MASTERED and not self.habits and self.besides.met(self.run, self.said)
 
     @property
     def habits(self) -> tuple[str, ...]:
@@ -88,13 +93,16 @@ class Known:
             times=(*self.times, answer.seconds)[-20:] if answer.right and answer.seconds else self.times,
             review=reviewed(self.review, right=answer.right, hard=bool(answer.hints) or slow, at=answer.at),
             last=answer.at,
+            run=(*self.run, alone)[-LONGEST_RUN:],
+            said={**self.said, answer.given: self.said.get(answer.given, 0) + 1} if alone else self.said,
         )
 
 
 class Knowledge:
     """All that is known of a learner. Answers may be added one by one; only first attempts count.
 
-    ``guess`` gives the chance to be right by luck on the question of an answer.
+    ``guess`` gives the chance to be right by luck on the question of an answer, ``besides`` what a skill of a rulebook
+    asks for beyond a high chance of mastery.
 
     >>> from datetime import UTC
     >>> at = datetime(2026, 3, 1, tzinfo=UTC)
@@ -104,8 +112,14 @@ class Knowledge:
     ('well', 'unasked')
     """
 
-    def __init__(self, answers: Iterable[Answer] = (), guess: Callable[[Answer], float] = lambda _: TYPED) -> None:
+    def __init__(
+        self,
+        answers: Iterable[Answer] = (),
+        guess: Callable[[Answer], float] = lambda _: TYPED,
+        besides: Callable[[str, str], Besides] = lambda _rules, _skill: NOTHING,
+    ) -> None:
         self._guess = guess
+        self._besides = besides
         self._known: dict[tuple[str, str], Known] = {}
         for answer in sorted(answers, key=lambda answer: (answer.at, answer.id)):
             self.add(answer)
@@ -118,7 +132,7 @@ class Knowledge:
 
     def of(self, rules: str, skill: str) -> Known:
         """Tell what is known of a skill."""
-        return self._known.get((rules, skill), Known())
+        return self._known.get((rules, skill)) or Known(besides=self._besides(rules, skill))
 
     def __iter__(self) -> Iterator[tuple[str, str, Known]]:
         return ((rules, skill, known) for (rules, skill), known in self._known.items())

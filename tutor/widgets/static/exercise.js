@@ -26,7 +26,7 @@ const enterButton = (type) =>
 function render({ model, el }) {
   const view = () => model.get("view");
   const number = (exercises += 1);
-  let shownTurn = null, actedTurn = null, timer = null;
+  let shownTurn = null, actedTurn = null, timer = null, late = null;
 
   const lostText = make("span"), reload = make("button", { class: "truco-press", type: "button" });
   const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
@@ -130,6 +130,7 @@ function render({ model, el }) {
     fillWhenChanged(hints, now.hints, () => now.hints.map((text) => make("li", {}, text)));
     show(hints, now.hints.length > 0 && state !== "done");
     sayVerdict(now);
+    sayLate(now);
     drawFinish(now.finish);
     map.update(now.map);
     write(retry.firstChild, strings.retry);
@@ -181,6 +182,14 @@ function render({ model, el }) {
     });
     show(verdict, Boolean(feedback));
     input.setAttribute("aria-invalid", String(state === "asking" && message !== ""));
+  }
+
+  /** What is said when the time of a test is over, though nobody does anything; not over what an answer was told. */
+  function sayLate({ late: offer, message }) {
+    clearTimeout(late);
+    if (!offer.said || message) return;
+    const [, , words] = said;
+    late = setTimeout(() => { show(words, true); write(words, offer.said); }, offer.after);
   }
 
   function drawFinish(end) {
@@ -247,6 +256,7 @@ function render({ model, el }) {
   takeFocus();
   return () => {
     clearTimeout(timer);
+    clearTimeout(late);
     model.off("change:view", update);
     pulse.stop();
     silence();

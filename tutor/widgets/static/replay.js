@@ -13,13 +13,15 @@ import { sharePart } from "./replay_share.js";
 import { tablePart } from "./replay_table.js";
 import { toldPart } from "./replay_told.js";
 import { deckShown, settings, speech } from "./settings.js";
+import { keptStep } from "./step.js";
 
 const EVERY = 2600;
 const press = (name, attributes = {}) => make("button", { class: "truco-press", type: "button", "data-key": name, ...attributes });
 
 function render({ model, el }) {
   const view = () => model.get("view");
-  const state = { packed: null, hands: [], hand: null, own: false, cursor: null, track: "all", seat: 0, asking: false, wanted: view().start ?? "" };
+  const kept = view().within ? keptStep(`replay ${view().part}`) : null; // the page's address is the lesson's
+  const state = { packed: null, hands: [], hand: null, own: false, cursor: null, track: "all", seat: 0, asking: false, wanted: kept?.step ?? view().start ?? "" };
   const answered = new Set();
 
   const title = make(model.alone ? "h1" : "h2", { class: "truco-replay-title", tabindex: "-1" }), book = make("p", { class: "truco-quiet" }), teaches = make("p", { class: "truco-replay-teaches" });
@@ -35,7 +37,10 @@ function render({ model, el }) {
   const controls = make("div", { class: "truco-replay-controls", role: "group" }, first, back, counter, forth, last, play, room.tryButton);
   const lead = make("div", { class: "truco-replay-lead" }, room.backButton, make("div", {}, title, book, teaches));
   const upper = make("div", { class: "truco-replay-upper" }, status, table.element, controls);
-  const lower = make("div", { class: "truco-replay-lower" }, ...told.elements, quiz.element, room.tryPanel, options.element, list.element, share.element);
+  // In a lesson the narration stands once, above; the acts in a row, and how the hand is watched, are for who asks.
+  const more = make("summary"), besides = [options.element, list.element, share.element];
+  const folded = view().within ? [make("details", { class: "truco-steps truco-replay-more" }, more, ...besides)] : besides;
+  const lower = make("div", { class: "truco-replay-lower" }, ...told.elements, quiz.element, room.tryPanel, ...folded);
   const viewer = make("div", { class: "truco-replay-body", hidden: true }, upper, lower);
   const root = make("section", { class: "truco-exercise truco-replay" }, ...room.elements, lead, room.editor, viewer, told.sheet);
 
@@ -147,12 +152,12 @@ function render({ model, el }) {
   }
 
   function arrive() {
-    const { at, seat, cards } = readAddress(state.wanted);
+    const { at, seat, cards } = readAddress(state.wanted), returns = state.wanted === kept?.step;
     state.wanted = "";
     const seen = seat !== "" && ("all" in state.hand.tracks || seat in state.hand.tracks); // a page of one seat has no other
     if (seen && Number(seat) < state.hand.players.length) state.seat = Number(seat);
     const found = at !== "" && state.cursor.find(at);
-    if (found) state.asking = false; // who was sent to a moment is not asked on the way
+    if (found && !returns) state.asking = false; // who was sent to a moment is not asked on the way
     room.remark(at && !found ? strings().no_step : "");
     if (cards === "own" && state.hand.tracks[seat]) setTrack(seat);
     draw(true);
@@ -201,6 +206,7 @@ function render({ model, el }) {
     root.lang = hand.lang;
     write(title, hand.title || hand.rules_name);
     write(teaches, hand.teaches);
+    write(more, words.more);
     show(teaches, hand.teaches !== "");
     root.dataset.begun = String(!cursor.atStart); // a phone has no room for it all the way
     write(book, [hand.title ? hand.rules_name : "", words.to_points.replace("{n}", hand.target)].filter(Boolean).join(" · "));
@@ -216,6 +222,7 @@ function render({ model, el }) {
     room.drawTry();
     drawControls();
     root.toggleAttribute("data-unsaved", state.own); // a hand of one's own is nowhere else
+    kept?.keep(address());
     if (!state.own) fragment.write(address(), arrived || !state.wanted);
   }
 

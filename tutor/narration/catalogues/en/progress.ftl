@@ -21,6 +21,7 @@ progress-standing-well = well on the way
 progress-standing-review = to review
 progress-standing-unasked = not known yet
 progress-mastery = { $percent }%
+progress-almost = a little of all that the subject has is still to be answered
 progress-score = { $asked ->
     [one] { $right ->
         [0] 1 question, wrong

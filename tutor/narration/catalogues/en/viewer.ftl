@@ -37,6 +37,7 @@ viewer-with-questions = With questions
 viewer-lang-pt-br = Português
 viewer-lang-en = English
 viewer-dark = Dark
+viewer-more = All the acts, other views, send
 viewer-share = Keep or send
 viewer-link = Link to this moment
 viewer-share-link = Copy link

@@ -21,6 +21,7 @@ progress-standing-well = bem encaminhado
 progress-standing-review = a rever
 progress-standing-unasked = ainda não sabemos
 progress-mastery = { $percent } %
+progress-almost = falta responder um pouco de tudo o que o assunto tem
 progress-score = { $asked ->
     [one] { $right ->
         [0] 1 pergunta, errada

@@ -37,6 +37,7 @@ viewer-with-questions = Com perguntas
 viewer-lang-pt-br = Português
 viewer-lang-en = English
 viewer-dark = Escuro
+viewer-more = Todos os lances, outra vista, enviar
 viewer-share = Guardar ou enviar
 viewer-link = Link deste lance
 viewer-share-link = Copiar link

@@ -1,0 +1,56 @@
+"""What a skill asks for besides: each demand of `teaching.md` can be met by the questions that there are."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+import tutor
+from tutor.lessons.answers import Answer
+from tutor.lessons.besides import besides_of
+from tutor.lessons.dealing import ask
+from tutor.lessons.diagnosis import next_seed
+from tutor.lessons.learner import Knowledge
+from tutor.lessons.learner.besides import NOTHING
+from tutor.lessons.luck import luck
+from tutor.lessons.skills import skill, skills
+
+ASKING = [(rules, one.id) for one in skills() for rules in one.rules if besides_of(rules, one.id) != NOTHING]
+
+
+def test_the_skills_that_ask_for_more_are_those_of_the_table():
+    assert {id_ for _, id_ in ASKING} == {
+        "table", "words", "rank", "manilha.vira", "envido.count", "cut", "deal_errors", "contrast", "silence",
+        "full_hand",
+    }  # fmt: skip
+
+
+def test_the_numbers_of_the_table_are_those_of_the_documents():
+    """gauderio/ficha/2 and def/mao/1: forty cards, three each, a hand begins at 1; claudista/2.15: three each."""
+    assert besides_of("gauderio", "table").each == {"40", "3", "1"}
+    assert "3" in besides_of("claudista", "table").each
+
+
+def test_three_quarters_of_what_a_document_leaves_open():
+    assert len(skill("silence").readings) == 16
+    assert [besides_of(rules, "silence").good for rules in ("gauderio", "cego", "claudista")] == [6, 4, 3]
+
+
+@pytest.mark.parametrize(("rules", "id_"), ASKING)
+def test_who_answers_right_masters_it_and_is_asked_what_is_wanted(rules, id_):
+    """A learner who errs nowhere: practice comes by itself to every answer that mastery wants."""
+    log: list[Answer] = []
+    at, seed = datetime(2026, 3, 1, tzinfo=UTC), 11
+    known = Knowledge((), luck, besides_of)
+    for number in range(120):
+        seed = next_seed(log, rules, id_, seed + 1, version=tutor.__version__)
+        asked = ask(rules, id_, seed=seed)
+        given = " ".join(asked.key)
+        log.append(Answer(str(number), at + timedelta(minutes=number), rules, id_, asked.kind, asked.seed,
+                          tutor.__version__, given, right=True, first=True))  # fmt: skip
+        known.add(log[-1])
+        if known.of(rules, id_).mastered:
+            break
+    assert known.of(rules, id_).mastered
+    assert len(log) <= 3 * (len(besides_of(rules, id_).each) * besides_of(rules, id_).times + 10)
