@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 
@@ -19,6 +20,23 @@ class Measure:
     peer: bool = False
     part: str = ""
     counted: bool = False
+
+
+DEALS = 2_000
+"""So many are played from both sides in each rulebook."""
+PLAYED = ("gauderio", "cego", "claudista")
+
+
+def _duels(better: str, other: str) -> dict[str, Measure]:
+    """Measure one bot against another in every rulebook: the points, the ends of the interval, legality, time."""
+    units = {"mean": "points", "low": "points", "high": "points", "illegal": "acts", "decisions": "", "p95": "ms CPU"}
+    return {
+        f"{better}_{rules}_{part}": Measure(
+            "tournament", ("duel", better, other, rules, str(DEALS)), unit, part=part, counted=True
+        )
+        for rules in PLAYED
+        for part, unit in units.items()
+    }
 
 
 MEASURES = {
@@ -47,6 +65,16 @@ MEASURES = {
     "import_numpy_memory": Measure("imports", ("numpy", "memory"), "MB", peer=True),
     "advice": Measure("coach", ("advice",), "ms CPU"),
     "review": Measure("coach", ("review",), "ms CPU"),
+    "cfr": Measure("peer_envido", ("rounds", "12"), "ms", peer=True, part="ours", counted=True),
+    "openspiel_cfr": Measure("peer_envido", ("rounds", "12"), "ms", peer=True, part="openspiel", counted=True),
+    "cfr_apart": Measure("peer_envido", ("rounds", "12"), "points", peer=True, part="apart", counted=True),
+    "envido_gain": Measure("peer_envido", ("shipped", "5", "18"), "points", peer=True, part="own", counted=True),
+    "envido_gain_openspiel": Measure(
+        "peer_envido", ("shipped", "5", "18"), "points", peer=True, part="openspiel", counted=True
+    ),
+    **_duels("mestre", "regrado"),
+    **_duels("regrado", "novato"),
+    "illegal": Measure("tournament", ("legal", "1000000"), "acts", part="illegal", counted=True),
     "learners_named": Measure("learners", (), "%", part="all", counted=True),
     "learners_worst": Measure("learners", (), "%", part="worst", counted=True),
 }
@@ -105,6 +133,12 @@ def amount(measure: str, value: float) -> str:
     return f"{figure(value)} {MEASURES[measure].unit}"
 
 
+def _wins(better: str, other: str) -> Iterator[tuple[str, str, str, None, float, bool]]:
+    for rules in PLAYED:
+        what = f"{better} against {other} in {rules}, points a hand: lower end of the 95 % interval"
+        yield "B", what, f"{better}_{rules}_low", None, 0, True
+
+
 def rows(m: dict[str, float]) -> list[Row]:
     """Give the lines for which everything was measured."""
     wanted = (
@@ -135,6 +169,15 @@ def rows(m: dict[str, float]) -> list[Row]:
         ("P10", "the same, memory", "first_sentence_memory", "import_numpy_memory", 0.6, False),
         ("P9", "coach's advice with its words, p95 of a moment, ms", "advice", None, 50, False),
         ("P9", "coach's review of a hand, p95, ms", "review", None, 2_000, False),
+        ("P7", "a round of CFR+ on the envido, against OpenSpiel's C++ solver", "cfr", "openspiel_cfr", 1 / 15, False),
+        ("P7", "how far the two are apart after 10 and 100 rounds, points", "cfr_apart", None, 1e-6, False),
+        ("P8", "what can be gained against the shipped envido, points", "envido_gain", None, 1e-6, False),
+        ("P8", "the same by OpenSpiel's best response", "envido_gain_openspiel", None, 1e-6, False),
+        *_wins("mestre", "regrado"),
+        *_wins("regrado", "novato"),
+        *(("P9", f"mestre's decision in {rules}, p95, ms", f"mestre_{rules}_p95", None, 50, False) for rules in PLAYED),
+        *(("B", f"illegal acts of mestre in {rules}", f"mestre_{rules}_illegal", None, 0, False) for rules in PLAYED),
+        ("B", "illegal acts in a million decisions of novato and regrado", "illegal", None, 0, False),
         ("D1", "simulated learners named within 8 questions, 200 runs a wrong rule", "learners_named", None, 95, True),
         ("D1", "the wrong rule that is named least often", "learners_worst", None, 95, True),
     )

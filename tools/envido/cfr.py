@@ -1,66 +1,98 @@
-"""CFR+ on the betting: regrets matched for all counts at once, the two players in turn, later rounds weighing more."""
+"""CFR+ on the betting: regrets matched for all counts at once, the two players in turn, later rounds weighing more.
+
+A row stands for a sequence, what a player has said so far, and a column for a count; row 0 is having said nothing. What
+a player gets for each of his sequences is then a few products of small matrices.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
 from tools.envido.betting import MAO, End, Luck, Matrix, Node
-from tools.envido.strategy import paid, uniform
+
+
+class _Side:
+    """One player: where his nodes stand among his sequences, what he says, regrets, and has said so far in all."""
+
+    def __init__(self, tree: Node, player: int, counts: int) -> None:
+        self.player = player
+        self.nodes: list[tuple[Node, int, int]] = []
+        """Each of his nodes, the row of its first word, and the row of what he said before."""
+        self.rows = 1
+        self._find(tree, 0)
+        self.first = np.array([first for _, first, _ in self.nodes])
+        self.words = np.array([len(node.words) for node, _, _ in self.nodes])
+        self.regrets = np.zeros((self.rows, counts))
+        self.summed = np.zeros((self.rows, counts))
+        self.plan = np.ones((self.rows, counts))
+        self.match()
+
+    def _find(self, node: Node | End, last: int) -> None:
+        if isinstance(node, End):
+            return
+        first = self.rows
+        if node.player == self.player:
+            self.nodes.append((node, first, last))
+            self.rows += len(node.words)
+        for word, child in enumerate(node.then):
+            self._find(child, first + word if node.player == self.player else last)
+
+    def match(self) -> None:
+        """Say each word as its regret has it, any where none is regretted; how likely each sequence is then."""
+        np.maximum(self.regrets, 0, out=self.regrets)
+        total = np.repeat(np.add.reduceat(self.regrets, self.first, axis=0), self.words, axis=0)
+        even = np.repeat(1 / self.words, self.words)[:, None]
+        self.said = np.where(total > 0, self.regrets[1:] / np.where(total > 0, total, 1), even)
+        for node, first, last in self.nodes:
+            end = first + len(node.words)
+            self.plan[first:end] = self.plan[last] * self.said[first - 1 : end - 1]
+
+    def regret(self, values: Matrix, number: int) -> None:
+        """Add up the regrets of a round from what each sequence is paid at the ends, the last words first."""
+        for node, first, last in reversed(self.nodes):
+            end = first + len(node.words)
+            below = values[first:end]
+            value = (self.said[first - 1 : end - 1] * below).sum(axis=0)
+            self.regrets[first:end] += below - value
+            values[last] += value
+        self.summed += number * self.plan
 
 
 class Solver:
-    """Iterates as OpenSpiel's CFRPlusSolver does, so that both can be compared step by step."""
+    """Goes the rounds that OpenSpiel's CFRPlusSolver does, so that both can be compared step by step."""
 
     def __init__(self, tree: Node, luck: Luck) -> None:
-        self.tree, self.luck = tree, luck
-        self.now = uniform(tree, luck)
-        self.regrets = {name: np.zeros_like(said) for name, said in self.now.items()}
-        self.summed = {name: np.zeros_like(said) for name, said in self.now.items()}
+        self.sides = tuple(_Side(tree, player, len(luck.counts)) for player in (0, 1))
         self.round = 0
-        self._paid: dict[int, Matrix] = {}
+        self._shown, self._left = np.zeros((2, self.sides[0].rows, self.sides[1].rows))
+        self._paid(tree, (0, 0))
+        self._contest, self._joint = luck.joint * luck.sign, luck.joint
+
+    def _paid(self, node: Node | End, said: tuple[int, int]) -> None:
+        """Note what each end pays o mão, beside the sequences that lead there."""
+        if isinstance(node, End):
+            (self._shown if node.shown else self._left)[said] += node.points
+            return
+        first = next(row for other, row, _ in self.sides[node.player].nodes if other is node)
+        for word, child in enumerate(node.then):
+            row = first + word
+            self._paid(child, (row, said[1]) if node.player == MAO else (said[0], row))
 
     def iterate(self) -> None:
         """Let each player regret, and match his regrets."""
         self.round += 1
-        ones = np.ones(len(self.luck.counts))
-        for player in (0, 1):
-            self._regret(self.tree, player, ones, ones)
-            for node in self.tree.walk():
-                if node.player == player:
-                    self._match(node.name)
+        mao, pe = self.sides
+        mao.regret(self._shown @ (pe.plan @ self._contest.T) + self._left @ (pe.plan @ self._joint.T), self.round)
+        mao.match()
+        pe.regret(-(self._shown.T @ (mao.plan @ self._contest) + self._left.T @ (mao.plan @ self._joint)), self.round)
+        pe.match()
 
     def average(self) -> dict[str, Matrix]:
         """Give the strategy so far; where nothing was summed, any word."""
         found = {}
-        for name, summed in self.summed.items():
-            total = summed.sum(axis=1, keepdims=True)
-            found[name] = np.where(total > 0, summed / np.where(total > 0, total, 1), 1 / summed.shape[1])
+        for side in self.sides:
+            for node, first, _ in side.nodes:
+                summed = side.summed[first : first + len(node.words)].T
+                total = summed.sum(axis=1, keepdims=True)
+                found[node.name] = np.where(total > 0, summed / np.where(total > 0, total, 1), 1 / summed.shape[1])
         return found
-
-    def _regret(self, node: Node | End, player: int, own: Matrix, others: Matrix) -> Matrix:
-        """Give the counterfactual values of the player's counts, and add up the regrets of his words."""
-        if isinstance(node, End):
-            matrix = self._matrix(node)
-            return matrix @ others if player == MAO else -(others @ matrix)
-        said = self.now[node.name]
-        if node.player != player:
-            below = [self._regret(child, player, own, others * said[:, i]) for i, child in enumerate(node.then)]
-            return np.asarray(np.sum(below, axis=0))
-        values = np.stack(
-            [self._regret(child, player, own * said[:, i], others) for i, child in enumerate(node.then)], axis=1
-        )
-        value: Matrix = (said * values).sum(axis=1)
-        self.regrets[node.name] += values - value[:, None]
-        self.summed[node.name] += self.round * own[:, None] * said
-        return value
-
-    def _matrix(self, end: End) -> Matrix:
-        """Keep what an end pays: it is the same in every round."""
-        if id(end) not in self._paid:
-            self._paid[id(end)] = paid(end, self.luck)
-        return self._paid[id(end)]
-
-    def _match(self, name: str) -> None:
-        regrets = np.maximum(self.regrets[name], 0, out=self.regrets[name])
-        total = regrets.sum(axis=1, keepdims=True)
-        self.now[name] = np.where(total > 0, regrets / np.where(total > 0, total, 1), 1 / regrets.shape[1])
