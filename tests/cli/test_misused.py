@@ -34,3 +34,19 @@ def test_a_mistyped_command_is_told_in_the_language_of_who_typed_it(command, pla
     assert "--help" in done.stderr
     assert not any(word in done.stderr for word in ("Usage:", "Error", "Invalid value", "Try "))
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize("command", ["", "serve", "rule", "rule envido", "export", "check"])
+def test_help_is_in_one_language(command):
+    said = {
+        lang: CliRunner().invoke(app, [*command.split(), "--help"], env={"TRUCO_TUTOR_LANG": lang, "COLUMNS": "200"})
+        for lang in ("pt-BR", "en")
+    }
+
+    assert {done.exit_code for done in said.values()} == {0}
+    assert "Uso: " in said["pt-BR"].stdout
+    assert "Mostra esta ajuda." in said["pt-BR"].stdout
+    english = ("Usage", "[OPTIONS]", "Options", "Arguments", "Commands", "Show this", "[default", "[required]")
+    assert [word for word in english if word in said["pt-BR"].stdout] == []
+    assert "Usage: " in said["en"].stdout
+    assert "Opções" not in said["en"].stdout

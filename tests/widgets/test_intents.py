@@ -31,6 +31,7 @@ ACTS = st.sampled_from(["answer", "next", "retry", "rules", "restore", "ping", "
         ({"act": "retry", "turn": 4}, Intent("retry", 4)),
         ({"act": "rules", "turn": 4, "value": "cego"}, Intent("rules", 4, "cego")),
         ({"act": "restore", "hash": "rules=cego"}, Intent("restore", None, "rules=cego")),
+        ({"act": "restore", "hash": "x" * 9000}, Intent("restore", None, "x" * 500)),
         ({"act": "ping", "n": 7}, Ping(7)),
     ],
 )

@@ -12,6 +12,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from tutor.cli.help_words import asks_for_help, speak
 from tutor.cli.misused import told
 
 __all__ = ["app", "main"]
@@ -34,9 +35,11 @@ WITHOUT_COMMAND = "serve"
 class _LazyGroup(TyperGroup):
     """A group that knows its commands by name, and imports the one that is called."""
 
-    def make_context(self, *args: Any, **known: Any) -> Any:  # noqa: ANN401
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:  # noqa: ANN401
+        if asks_for_help(args):
+            _speak(self)
         with told():
-            return super().make_context(*args, **known)
+            return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: Any) -> Any:  # noqa: ANN401
         with told():
@@ -53,7 +56,10 @@ class _LazyGroup(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401
         if args[0] in COMMANDS:
-            return args[0], _loaded(args[0]), args[1:]
+            command = _loaded(args[0])
+            if asks_for_help(args):
+                _speak(command)
+            return args[0], command, args[1:]
         self.commands = {name: TyperCommand(name) for name in COMMANDS}  # for "did you mean"
         return super().resolve_command(ctx, args)
 
@@ -63,6 +69,12 @@ def _about(command: str) -> str:
     from tutor.narration import text  # noqa: PLC0415
 
     return text(f"cli-{command}", language())
+
+
+def _speak(command: Any) -> None:  # noqa: ANN401
+    from tutor.cli.arguments import language  # noqa: PLC0415  # only help needs words
+
+    speak(command, language())
 
 
 def _loaded(command: str) -> Any:  # noqa: ANN401

@@ -92,9 +92,11 @@ def parse_message(
     acts = {**_ALWAYS, **acts}
     if not isinstance(act, str) or act not in acts:
         return None
-    key, turn = acts[act], content.get("turn")
+    key, turn, most = acts[act], content.get("turn"), longest.get(act, _LONGEST)
     text = content.get(key) if key else None
-    if key and (not isinstance(text, str) or len(text) > longest.get(act, _LONGEST)):
+    if act == "restore" and isinstance(text, str):
+        text = text[:most]  # a page waits for what its link asks for: of one that is too long, for what it begins with
+    if key and (not isinstance(text, str) or len(text) > most):
         return None
     if act in _TURNLESS:
         return Intent(act, None, text)

@@ -32,3 +32,14 @@ cli-bad-value = The value of { $name } does not do, or is missing.
 cli-too-many = Too many words: “{ $words }” does not belong here.
 cli-misused = The command is not complete.
 cli-see-help = What there is: { $command }
+
+# The words around the help of a command
+cli-usage = Usage:
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND [ARGUMENTS]…
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-help-required = [required]
+cli-help-default = [without it: { $value }]
+cli-help-option = Show this help.

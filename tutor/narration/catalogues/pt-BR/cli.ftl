@@ -32,3 +32,14 @@ cli-bad-value = O valor de { $name } não serve, ou falta.
 cli-too-many = Palavras demais: “{ $words }” não cabe aqui.
 cli-misused = O comando não está completo.
 cli-see-help = O que há: { $command }
+
+# As palavras em volta da ajuda de um comando
+cli-usage = Uso:
+cli-usage-options = [OPÇÕES]
+cli-usage-command = COMANDO [ARGUMENTOS]…
+cli-panel-arguments = Argumentos
+cli-panel-options = Opções
+cli-panel-commands = Comandos
+cli-help-required = [obrigatório]
+cli-help-default = [sem ela: { $value }]
+cli-help-option = Mostra esta ajuda.

@@ -1,0 +1,57 @@
+"""The words around a command's help, in the learner's language: typer has them in English alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["asks_for_help", "speak"]
+
+_FLAGS = frozenset({"-h", "--help"})
+_PANELS = {
+    "ARGUMENTS_PANEL_TITLE": "cli-panel-arguments",
+    "OPTIONS_PANEL_TITLE": "cli-panel-options",
+    "COMMANDS_PANEL_TITLE": "cli-panel-commands",
+    "REQUIRED_LONG_STRING": "cli-help-required",
+}
+_USAGE = {"Usage:": "cli-usage", "[OPTIONS]": "cli-usage-options", "COMMAND [ARGS]...": "cli-usage-command"}
+
+
+def asks_for_help(args: list[str]) -> bool:
+    """Tell whether the words of a command ask for its help.
+
+    >>> asks_for_help(["rule", "envido", "-h"]), asks_for_help(["rule", "envido"])
+    (True, False)
+    """
+    return not _FLAGS.isdisjoint(args)
+
+
+def speak(command: Any, lang: str) -> None:  # noqa: ANN401  # typer does not export its commands
+    """Have a command, and those below it, tell their help in a language."""
+    from typer import rich_utils  # noqa: PLC0415  # help alone needs it, and words
+
+    from tutor.narration import text  # noqa: PLC0415  # likewise
+
+    for name, code in _PANELS.items():
+        setattr(rich_utils, name, text(code, lang))
+    rich_utils.DEFAULT_STRING = text("cli-help-default", lang, value="{}")
+    words = {english: text(code, lang) for english, code in _USAGE.items()}
+    for one in (command, *getattr(command, "commands", {}).values()):
+        _told(one, words, text("cli-help-option", lang))
+
+
+def _told(command: Any, words: dict[str, str], about: str) -> None:  # noqa: ANN401
+    usage, option = command.get_usage, command.get_help_option
+
+    def said(ctx: Any) -> str:  # noqa: ANN401
+        line = str(usage(ctx))
+        for english, word in words.items():
+            line = line.replace(english, word, 1)
+        return line
+
+    def offered(ctx: Any) -> Any:  # noqa: ANN401
+        found = option(ctx)
+        if found is not None:
+            found.help = about
+        return found
+
+    command.get_usage, command.get_help_option = said, offered
