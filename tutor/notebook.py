@@ -16,6 +16,8 @@ from tutor.lessons.progress import Talk, place_here, store_of
 from tutor.lessons.progress_desk import ProgressDesk
 from tutor.lessons.replay_room import ReplayRoom
 from tutor.lessons.ruling_desk import RulingDesk
+from tutor.lessons.table_room import TableRoom
+from tutor.lessons.table_secret import secret_here
 from tutor.lessons.treino import Treino
 from tutor.narration import LANGUAGES
 from tutor.widgets.broken_cell import part, unknown_part
@@ -29,6 +31,7 @@ from tutor.widgets.piece import Piece
 from tutor.widgets.progress import ProgressWidget
 from tutor.widgets.replay import ReplayWidget
 from tutor.widgets.rules import RulesWidget
+from tutor.widgets.table import TableWidget
 from tutor.widgets.tally import TallyWidget
 
 __all__ = ["app", "lesson"]
@@ -130,6 +133,10 @@ class App:
         """Practice: choose a rulebook and a subject, answer, see why, go on."""
         talk = Talk(place_here())
         return ExerciseWidget(Treino(talk), lang=_known(lang), talk=talk)
+
+    def mesa(self, *, lang: str = "pt-BR") -> TableWidget:
+        """The table: a match against bots, or two people on one phone, under any rulebook."""
+        return TableWidget(TableRoom(secret_here()), lang=_known(lang))
 
     def juiz(self, *, lang: str = "pt-BR") -> JudgeWidget:
         """The referee at the table: tap the cards of a doubt, and the ruling stands with its reasons."""

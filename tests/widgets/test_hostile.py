@@ -34,6 +34,7 @@ def opened() -> Lesson:
 WIDGETS: dict[str, Callable[[], Any]] = {
     "treino": lambda: App().treino(),
     "juiz": lambda: App().juiz(),
+    "mesa": lambda: App().mesa(),
     "replay": lambda: App().replay("gauderio-empate-na-primeira"),
     "regras": lambda: App().regras(),
     "progresso": lambda: App().progresso(),

@@ -73,5 +73,5 @@ class Hand:
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The acts as lines of a file."""
-        return tuple(map(Line, self.acts))
+        """The acts as lines of a file, numbered from 1."""
+        return tuple(Line(act, line=number) for number, act in enumerate(self.acts, 1))

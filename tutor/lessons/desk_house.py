@@ -118,7 +118,7 @@ class Tables:
             "on": case.by_house,
             "known": known is not None,
             "name": name,
-            "rows": [*_rows(house, lang)],
+            "rows": [*house_rows(house, lang)],
             "message": self._message(lang),
             "wrong": self._refused is not None or bool(self._wrong),
             "tables": {rules: _kept(house) for rules, house in self._known.items()},
@@ -136,7 +136,7 @@ class Tables:
         return ""
 
 
-def _rows(house: House, lang: str) -> Iterator[dict[str, str]]:
+def house_rows(house: House, lang: str) -> Iterator[dict[str, str]]:
     """Show the total of the table, then every switch with what it changes."""
     if house.target is not None:
         yield {

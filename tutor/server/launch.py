@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tutor.lessons.progress.places import PROGRESS
+from tutor.lessons.table_secret import TABLES, new_secret
 from tutor.server.errors import ServeError
 from tutor.server.hub import hub_identity, seat_of
 from tutor.server.places import find_places, one_root
@@ -67,6 +68,7 @@ def serve(wish: Wish, announce: Callable[[str], None]) -> None:
     logging.basicConfig(level=logging.INFO if wish.verbose else logging.WARNING, format="%(levelname)s %(message)s")
     if wish.for_strangers:
         os.environ[PROGRESS] = "browser"  # what a stranger answers is kept by his own browser
+    os.environ.setdefault(TABLES, new_secret())  # as long as this server runs a match goes on in any of its kernels
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(places.jupyter), os.environ.get("JUPYTER_PATH")]))
     host, port = (seat.host, seat.port) if seat else (wish.host, wish.port)
     with open_door(host, port) as door, one_root(places) as root:

@@ -148,6 +148,7 @@ function render({ model, el }) {
     state.wanted = hash;
     if (state.hand && asked.hand === state.hand.id) return arrive();
     if (asked.hand) room.open(asked.hand);
+    if (asked.file) room.openKept();
     return undefined;
   }
 

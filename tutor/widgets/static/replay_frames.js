@@ -97,10 +97,10 @@ export function cursorOn(main) {
   };
 }
 
-/** Read "hand=…&at=…"; what is not there is "". */
+/** Read "hand=…&at=…"; what is not there is "". `file=mesa` asks for the match that the table has left in this browser. */
 export function readAddress(fragment) {
   const asked = new URLSearchParams(fragment);
-  return { hand: asked.get("hand") ?? "", at: asked.get("at") ?? "", seat: asked.get("seat") ?? "", cards: asked.get("cards") ?? "" };
+  return { hand: asked.get("hand") ?? "", at: asked.get("at") ?? "", seat: asked.get("seat") ?? "", cards: asked.get("cards") ?? "", file: asked.get("file") ?? "" };
 }
 
 /** Write the same, without what says nothing. */

@@ -6,6 +6,7 @@ import { editorPart } from "./replay_editor.js";
 import { libraryPart } from "./replay_library.js";
 import { download } from "./replay_share.js";
 import { tryPart } from "./replay_try.js";
+import { MATCH_FILE, kept } from "./storage.js";
 
 const KEEPS_PLACE = new Set(["edit", "try"]);
 
@@ -49,6 +50,12 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
     attempt.leave();
     say("");
     ask("open", id);
+  }
+
+  /** The match that the table has left in this browser; where there is none the library stays. */
+  function openKept() {
+    const text = kept(MATCH_FILE);
+    if (typeof text === "string" && text) send("file", text, "mesa.truco\n");
   }
 
   async function read(file) {
@@ -135,7 +142,7 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
 
   return {
     elements: [alert, library.element], backButton: back, tryButton: attempt.button, tryPanel: attempt.panel, editor: editor.element,
-    open, ask, update, remark, drawTry: attempt.draw, leaveTry: attempt.leave, retold: attempt.retold,
+    open, openKept, ask, update, remark, drawTry: attempt.draw, leaveTry: attempt.leave, retold: attempt.retold,
     keepsPlace: () => KEEPS_PLACE.has(last),
     stop() {
       pulse?.stop();

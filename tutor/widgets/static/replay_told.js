@@ -32,7 +32,7 @@ export function toldPart({ choose }) {
   }
 }
 
-function saidItem({ text, depth, mark, readings: ids }, readings) {
+export function saidItem({ text, depth, mark, readings: ids }, readings) {
   const item = make("li", {}, text, ...(mark ? [" ", readingMark(mark, ids, readings)] : []));
   item.style.setProperty("--truco-depth", depth);
   return item;

@@ -1,5 +1,8 @@
 // What this browser keeps for us, as JSON. What it will not keep is remembered for as long as the page is open.
 
+/** Where a match of the table waits for the replay to open it, as the text of a `.truco` file. */
+export const MATCH_FILE = "truco.file";
+
 const session = (globalThis[Symbol.for("truco.kept")] ??= new Map()); // one for all widgets of a page
 
 /** What is kept under a name; undefined where there is nothing, or nothing that can be read. */

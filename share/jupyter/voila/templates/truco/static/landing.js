@@ -1,7 +1,10 @@
 // Written by tutor.widgets.page_bundle from tutor/widgets/static and the catalogues; do not edit.
 (() => {
-const { kept, keep, canKeep } = (() => {
+const { MATCH_FILE, kept, keep, canKeep } = (() => {
 // What this browser keeps for us, as JSON. What it will not keep is remembered for as long as the page is open.
+
+/** Where a match of the table waits for the replay to open it, as the text of a `.truco` file. */
+const MATCH_FILE = "truco.file";
 
 const session = (globalThis[Symbol.for("truco.kept")] ??= new Map()); // one for all widgets of a page
 
@@ -41,7 +44,7 @@ function canKeep() {
   }
 }
 
-return { kept, keep, canKeep };
+return { MATCH_FILE, kept, keep, canKeep };
 })();
 
 const { make, ownKeys, write, show, fillWhenChanged } = (() => {

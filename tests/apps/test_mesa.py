@@ -1,0 +1,188 @@
+"""The table as people use it: real server, real browser; by touch with a reload, by keyboard alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.apps.learner import PHONE, SCREEN
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.voila_server import Served
+
+SETTLED = ".truco-mesa:not([data-waiting], [data-moving])"
+
+
+class Seat:
+    """An open table, and the person who sits at it."""
+
+    def __init__(self, page: Page, server: Served) -> None:
+        self.page, self.server = page, server
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.emulate_media(reduced_motion="reduce")
+
+    def open(self, fragment: str) -> Seat:
+        self.page.goto(self.server.page("apps/mesa") + f"#{fragment}")
+        return self.settle()
+
+    def settle(self) -> Seat:
+        self.page.locator("main[data-ready]").wait_for()
+        self.page.locator(SETTLED).wait_for()
+        return self
+
+    @property
+    def stage(self) -> str:
+        return self.page.locator(".truco-mesa").get_attribute("data-stage") or ""
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.locator(".truco-mesa-cards button[aria-disabled='false']")
+
+    @property
+    def calls(self) -> Locator:
+        return self.page.locator(".truco-mesa-free button")
+
+    @property
+    def answers(self) -> Locator:
+        return self.page.locator(".truco-mesa-free [data-row='answer']")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator(".truco-mesa-log")
+
+    def tap(self, what: Locator) -> Seat:
+        turn = self.page.locator(".truco-mesa").get_attribute("data-turn")
+        what.tap()
+        expect(self.page.locator(".truco-mesa")).not_to_have_attribute("data-turn", turn or "")
+        return self.settle()
+
+    def go_on(self) -> None:
+        """Do the plainest thing: refuse what is asked, else lay a card; after a hand deal the next."""
+        if self.stage == "hand":
+            self.tap(self.button("Próxima mão"))
+        elif self.answers.count():
+            self.tap(self.answers.last)
+        else:
+            self.tap((self.cards if self.cards.count() else self.calls).first)
+
+
+@pytest.fixture
+def phone(browser, pages_server):
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    context.set_default_timeout(60_000)
+    seat = Seat(context.new_page(), pages_server)
+    yield seat
+    assert seat.errors == []
+    context.close()
+
+
+def test_a_whole_match_by_touch_with_a_reload_in_the_middle(phone):
+    phone.open("rules=gauderio&players=2&bot=novato&score=10-10")
+    page = phone.page
+    expect(page.get_by_text("Começa em 10")).to_be_visible()
+    phone.tap(phone.button("Dar as cartas"))
+    held = page.locator(".truco-mesa-cards button")
+    expect(held).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    page.locator(".truco-mesa-barred summary").tap()
+    page.locator(".truco-mesa-shut").get_by_role("button", name="Retruco").tap()
+    why = page.locator(".truco-mesa-why")
+    expect(why).to_contain_text("Ana não pode pedir retruco")
+    expect(why).to_contain_text("§ gauderio/")
+
+    phone.go_on()
+    before = [phone.log.inner_text(), page.locator(".truco-mesa-cards").inner_html(), phone.stage]
+    page.reload()
+    phone.settle()
+    expect(phone.log.locator("li").first).to_be_visible()
+    assert [phone.log.inner_text(), page.locator(".truco-mesa-cards").inner_html(), phone.stage] == before
+    if phone.stage != "hand":
+        phone.tap(phone.button("Desfazer"))
+        expect(held).to_have_count(3)
+
+    for _ in range(60):
+        if phone.stage == "match":
+            break
+        phone.go_on()
+    expect(page.locator(".truco-mesa-end")).to_contain_text("A partida é de")
+    with page.expect_download() as saved:
+        phone.button("Guardar (.truco)").tap()
+    assert saved.value.suggested_filename == "partida.truco"
+    page.get_by_role("link", name="Ver no replay").tap()
+    expect(page.locator(".truco-replay-list li").first).to_be_visible()
+    assert page.url.endswith("#file=mesa")
+
+
+def test_four_seats_in_claudista_by_keyboard_alone_through_the_cut_and_a_hand_of_eleven(page, pages_server):
+    page.set_viewport_size(SCREEN)
+    seat = Seat(page, pages_server).open("rules=claudista&players=4&bot=novato&score=11-4&eldest=3")
+    seat.button("Dar as cartas").focus()
+    page.keyboard.press("Enter")
+    split = seat.button("Separar o maço")
+    expect(split).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(seat.log).to_contain_text("Ana separa o maço")
+    page.keyboard.press("End")
+    seat.button("Pronto: dê por cima").focus()
+    page.keyboard.press("Enter")
+    seat.settle()
+
+    accept = seat.button("Jogar a mão de 11")
+    expect(accept).to_be_focused()
+    partner = page.get_by_role("group", name="Caio", exact=True)
+    expect(partner.locator(".truco-card:not([data-code='?'])")).to_have_count(3)
+    page.keyboard.press("ArrowRight")
+    expect(seat.button("Recusar a mão de 11")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    for _ in range(30):
+        expect(page.locator(SETTLED)).to_be_visible()
+        if seat.stage in ("hand", "match"):
+            break
+        turn = page.locator(".truco-mesa").get_attribute("data-turn")
+        expect(page.locator(".truco-mesa :focus")).to_be_visible()
+        page.keyboard.press("Enter")  # an answer that is awaited, else the first card
+        expect(page.locator(".truco-mesa")).not_to_have_attribute("data-turn", turn or "")
+    expect(page.locator(".truco-mesa-end")).to_contain_text("Placar")
+    assert seat.errors == []
+
+
+def test_two_people_pass_one_phone(phone):
+    phone.open("rules=claudista&players=4&people=1.2")
+    phone.tap(phone.button("Dar as cartas"))
+    for name in ("Ana", "Beto"):
+        expect(phone.page.get_by_text(f"Passe o telefone para {name}.")).to_be_visible()
+        expect(phone.page.locator(".truco-mesa-cards")).to_be_hidden()
+        phone.tap(phone.button(f"Sou {name}: mostrar minhas cartas"))
+        expect(phone.cards).to_have_count(3)
+        phone.tap(phone.cards.first)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(phone, scheme):
+    page = phone.page
+    page.emulate_media(color_scheme=scheme)
+    phone.open("rules=claudista&players=4&eldest=3")
+    found = Axe().run(page).response["violations"]
+    phone.tap(phone.button("Dar as cartas"))
+    page.locator(".truco-mesa-barred summary").or_(page.locator(".truco-mesa-free button")).first.focus()
+    found += Axe().run(page).response["violations"]
+    phone.tap(phone.button("Pronto: dê por cima"))
+    page.locator(".truco-mesa-barred summary").tap()
+    page.locator(".truco-mesa-shut button").first.tap()
+    found += Axe().run(page).response["violations"]
+    assert [
+        (one["id"], [node["html"] for node in one["nodes"]])
+        for one in found
+        if one["impact"] in {"serious", "critical"}
+    ] == []

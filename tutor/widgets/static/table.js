@@ -1,0 +1,164 @@
+// The table: a match against bots. It draws the `view` that Python writes (tutor/lessons/table_room.py), sends acts back and
+// decides nothing; the match is kept in this browser, so that it goes on after a reload or another kernel.
+
+import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
+import { fragmentOf, ownPage, withoutLang } from "./fragment.js";
+import { heartbeat } from "./heartbeat.js";
+import { onHouse, storedHouse } from "./house.js";
+import { download } from "./replay_share.js";
+import { tablePart } from "./replay_table.js";
+import { deckShown, settings, speech } from "./settings.js";
+import { keep, kept } from "./storage.js";
+import { agreedPart } from "./table_agreed.js";
+import { coverPart, endPart } from "./table_end.js";
+import { wishesPart } from "./table_hand.js";
+import { movesPart } from "./table_moves.js";
+
+const KEY = "truco.mesa", BOOKS = ["gauderio", "cego", "claudista"];
+const press = (name) => make("button", { class: "truco-press", type: "button", "data-key": name });
+
+/** The match that this browser keeps, { text, fragment }; null where there is none. */
+function stored() {
+  const found = kept(KEY);
+  return typeof found?.text === "string" && typeof found.fragment === "string" ? found : null;
+}
+
+function render({ model, el }) {
+  const view = () => ({ ...model.get("view"), deck: deckShown(model.get("view").deck ?? "spanish") });
+  const linked = ownPage() ? withoutLang().slice(1) : "", match = ownPage() ? stored() : null, resumes = Boolean(match) && (!linked || linked === match.fragment);
+  const waiting = [];
+  let out = null, shownTurn = null, told = false;
+
+  const lostText = make("span"), reload = press("reload"), lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
+  const message = make("p", { class: "truco-message", role: "status", hidden: true });
+  const agreed = agreedPart(act, goOn), table = tablePart(), wishes = wishesPart((wish) => act("wish", wish)), end = endPart(act), cover = coverPart(act);
+  const moves = movesPart({ draw: drawTable, done: moved });
+  const status = make("ul", { class: "truco-replay-status" }), advice = make("div", { class: "truco-mesa-advice", hidden: true });
+  const undo = press("undo"), leave = press("leave"), tools = make("div", { class: "truco-mesa-tools" }, undo, leave);
+  table.element.insertBefore(wishes.hand, table.element.lastElementChild);
+  const game = make("div", { class: "truco-mesa-body" },
+    make("div", { class: "truco-mesa-upper" }, status, table.element), make("div", { class: "truco-mesa-lower" }, end.element, wishes.calls, advice, moves.element, tools));
+  const root = make("section", { class: "truco-exercise truco-replay truco-mesa" }, lost, message, agreed.element, cover.element, game, moves.sheet);
+
+  const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
+  let first = resumes;
+  const fragment = fragmentOf({ first: view().fragment, restore(hash) {
+    if (first) act("resume", match.text);
+    else model.send({ act: "restore", hash });
+    first = false;
+  } });
+  if (first) act("resume", match.text);
+  first = false;
+  const stopHouse = onHouse(() => tellHouse(false));
+  const silence = speech(model, root, update);
+
+  function act(name, value) {
+    moves.finish();
+    const next = { act: name, ...(value === undefined ? {} : { value }) }, last = waiting.at(-1) ?? out;
+    if (last && last.act === next.act && last.value === next.value) return; // one tap, sent twice
+    waiting.push(next);
+    if (!out) sendNext();
+  }
+
+  function sendNext() {
+    out = waiting.shift() ?? null;
+    if (!out) return;
+    model.send({ ...out, turn: view().turn });
+    pulse.expect();
+    if (out.act === "export") out = null; // its answer is a file
+  }
+
+  function goOn() {
+    const found = stored();
+    if (found) act("resume", found.text);
+  }
+
+  /** Tell Python which rules of one's own this browser keeps. */
+  function tellHouse(use) {
+    const tables = Object.fromEntries(BOOKS.map((rules) => [rules, storedHouse(rules)]).filter(([, found]) => Object.keys(found).length));
+    if (Object.keys(tables).length || told) act("tables", JSON.stringify({ use, tables }));
+    told = true;
+  }
+
+  function sayLost(isLost) {
+    write(lostText, view().strings.no_room);
+    write(reload, view().strings.reload);
+    lost.replaceChildren(...(isLost ? [lostText, reload] : [])); // an alert speaks when it is filled
+    show(lost, isLost);
+  }
+
+  function drawTable(frame) {
+    const now = view();
+    const name = (seat) => (now.shared || seat !== now.seat ? now.players[seat] : `${now.players[seat]} (${now.strings.you})`);
+    table.update({ hand: { ...now, players: now.players.map((_, seat) => name(seat)) }, frame, seat: now.seat, quiet: false, direction: settings().direction, strings: now.strings });
+    fillWhenChanged(status, [frame.status, now.lang], () => frame.status.map(([key, text]) => make("li", { "data-name": key }, text)));
+    status.setAttribute("aria-label", now.strings.status);
+  }
+
+  /** Everything that happened lies there: now it is somebody's turn. */
+  function moved() {
+    const now = view();
+    root.removeAttribute("data-moving");
+    show(end.element, Boolean(now.over));
+    if (root.contains(document.activeElement) || document.activeElement === document.body) now.over ? end.focus() : wishes.focus();
+  }
+
+  function update() {
+    const now = view(), { strings, stage } = now, playing = Boolean(now.frames), anew = now.turn !== shownTurn;
+    const before = root.dataset.stage;
+    root.lang = now.lang;
+    root.dataset.stage = stage;
+    root.dataset.turn = now.turn;
+    write(message, now.message);
+    show(message, now.message !== "");
+    show(agreed.element, stage === "agree");
+    if (stage === "agree") agreed.update(now, stored() !== null && ownPage());
+    cover.update(now);
+    show(game, playing);
+    if (now.kept && ownPage()) keep(KEY, { text: now.kept, fragment: now.fragment });
+    for (const [button, word] of [[undo, strings.undo_act], [leave, strings.leave]]) write(button, word);
+    undo.setAttribute("aria-disabled", String(!now.may_undo));
+    if (playing) {
+      wishes.update(now);
+      show(wishes.calls, !now.over);
+      end.update(now);
+      root.toggleAttribute("data-moving", anew);
+      moves.update(now);
+    }
+    fragment.write(now.fragment, shownTurn !== null && anew);
+    root.toggleAttribute("data-waiting", fragment.waiting());
+    if (!anew) return;
+    const begun = shownTurn !== null;
+    shownTurn = now.turn;
+    if (!told && !fragment.waiting()) tellHouse(!linked && !resumes);
+    sendNext();
+    if (begun && playing && before === "agree") root.scrollIntoView({ block: "start" }); // a phone has room for the table alone
+    if (begun && stage === "cover") cover.focus();
+    if (begun && stage === "agree" && document.activeElement === document.body) agreed.deal.focus({ preventScroll: true });
+  }
+
+  function hear(sent) {
+    if (sent?.act === "file") download(sent.name, sent.text, "text/plain;charset=utf-8");
+  }
+
+  undo.addEventListener("click", () => view().may_undo && act("undo"));
+  leave.addEventListener("click", () => act("leave"));
+  reload.addEventListener("click", () => location.reload());
+  table.element.addEventListener("click", ({ target }) => moves.moving && !target.closest("button") && moves.finish());
+  ownKeys(root);
+  model.on("msg:custom", hear);
+  model.on("change:view", update);
+  update();
+  el.append(root);
+  return () => {
+    model.off("msg:custom", hear);
+    model.off("change:view", update);
+    moves.finish();
+    pulse.stop();
+    stopHouse();
+    silence();
+    fragment.stop();
+  };
+}
+
+export default { render };
