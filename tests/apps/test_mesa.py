@@ -95,7 +95,7 @@ def test_a_whole_match_by_touch_with_a_reload_in_the_middle(phone):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
     page.locator(".truco-mesa-barred summary").tap()
-    page.locator(".truco-mesa-shut").get_by_role("button", name="Retruco").tap()
+    page.locator(".truco-mesa-shut").get_by_role("button", name="Retruco").tap(force=True)
     why = page.locator(".truco-mesa-why")
     expect(why).to_contain_text("Ana não pode pedir retruco")
     expect(why).to_contain_text("§ gauderio/")
@@ -179,7 +179,7 @@ def test_axe_finds_nothing_serious(phone, scheme):
     found += Axe().run(page).response["violations"]
     phone.tap(phone.button("Pronto: dê por cima"))
     page.locator(".truco-mesa-barred summary").tap()
-    page.locator(".truco-mesa-shut button").first.tap()
+    page.locator(".truco-mesa-shut button").first.tap(force=True)
     found += Axe().run(page).response["violations"]
     assert [
         (one["id"], [node["html"] for node in one["nodes"]])

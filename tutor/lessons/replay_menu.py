@@ -52,20 +52,20 @@ def moments(played: Replay, lang: str) -> list[dict[str, Any]]:
 def _rows(state: HandState, seat: int, file: HandFile, lang: str) -> Iterator[dict[str, Any]]:
     scene = Scene(lang, state.rules.id, file.players)
     for action, ruling in options(state, seat):
-        written = _written(action, state, file)
-        if written is None:
+        act = written(action, state, file)
+        if act is None:
             continue
         yield {
             "seat": seat,
-            "act": written,
-            "marked": written.replace(" ", "! ", 1),
+            "act": act,
+            "marked": act.replace(" ", "! ", 1),
             "card": "" if action.card is None else str(action.card),
             "words": act_words(action.words, scene),
             **told_ruling(ruling, file, lang),
         }
 
 
-def _written(action: Action, state: HandState, file: HandFile) -> str | None:
+def written(action: Action, state: HandState, file: HandFile) -> str | None:
     """Write an act for the file; None for a card of which nobody has told what it is."""
     if action.verb not in CARD_VERBS or action.card is not None:
         return str(action)

@@ -13,6 +13,7 @@ from tutor.hands import hand, hands
 from tutor.lessons.decks import deck_of
 from tutor.lessons.replay_frames import ALL, moments_of, shown_hand, sources, track
 from tutor.lessons.replay_menu import TRIED, moments, tried
+from tutor.lessons.replay_onward import may_go_on, onward
 from tutor.lessons.replay_own import OwnHand
 from tutor.lessons.replay_pack import packed
 from tutor.lessons.replay_tables import speaks_at
@@ -35,6 +36,7 @@ class ReplayRoom:
     =========  =========================================  ====================================================
     ``open``   id of a hand of the library, ``""``        watch it; nothing: back to the shelf
     ``try``    line of the moment, then acts, a line each  what could be done there, and what comes of it
+    ``on``     the same                                   the bots play on from there
     ``new``    ``"gauderio 2"``                           begin a hand of one's own
     ``file``   name of the file, then its text            open a file of one's own
     ``edit``   the text                                   read it again
@@ -88,6 +90,8 @@ class ReplayRoom:
             self._open(value)
         elif name == "try":
             self._try(value)
+        elif name == "on":
+            self._play_on(value)
         elif name == "new":
             self._new(value)
         elif name == "file":
@@ -125,6 +129,12 @@ class ReplayRoom:
         watched = self._played is not None and self._played.file is not None
         if watched and line.isdecimal() and len(acts) <= MOST_TRIED:
             self._trying = (int(line), tuple(acts))
+
+    def _play_on(self, value: str) -> None:
+        self._try(value)
+        if self._trying is not None and self._played is not None and self._played.file is not None:
+            line, acts = self._trying
+            self._trying = (line, onward(self._played.file, line, acts))
 
     def hand(self, lang: str) -> dict[str, Any] | None:
         """Give the hand that is watched, packed for the browser; None on the shelf."""
@@ -189,6 +199,7 @@ class ReplayRoom:
         if played.error is not None:
             return {**told, "refused": _refused(played.error, lang, file.players)}
         told["menu"] = moments(played, lang)
+        told["bots"] = may_go_on(played.state)
         told["over"] = played.at is not None and played.at.state is not None and bool(played.at.state.over)
         if acts:
             for seat in (None, *range(len(file.players))):

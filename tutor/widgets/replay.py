@@ -25,6 +25,7 @@ _LONG = FILE + 100
 _ACTS: Mapping[str, str | None] = {
     "open": "value",
     "try": "value",
+    "on": "value",
     "new": "value",
     "file": "value",
     "edit": "value",
@@ -33,7 +34,7 @@ _ACTS: Mapping[str, str | None] = {
     "undo": None,
     "export": "value",
 }
-_LONGEST = {"try": 20_000, "file": _LONG, "edit": _LONG}
+_LONGEST = {"try": 20_000, "on": 20_000, "file": _LONG, "edit": _LONG}
 
 
 class ReplayWidget(PictureWidget):

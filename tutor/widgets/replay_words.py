@@ -17,7 +17,7 @@ _WORDS = (
     "first", "back", "forth", "last", "play", "pause", "controls", "status", "to-points", "library", "library-lead",
     "search", "book", "every-book", "skill", "every-skill", "none-found", "count-one", "count-many", "players",
     "open-file", "drop-file", "new-hand", "begin", "too-large", "too-many-lines", "not-text", "gone", "trouble",
-    "try", "try-lead", "try-back", "try-of", "try-anyway", "try-over", "try-lines", "try-barred", "no-step",
+    "try", "try-bots", "try-lead", "try-back", "try-of", "try-anyway", "try-over", "try-lines", "try-barred", "no-step",
     "forbidden", "rites", "rites-first", "next-hand", "do", "try-purpose",
     "own-title", "editor", "editor-text", "editor-read", "editor-error", "editor-good", "undo",
     "deal-seat", "deal-vira", "deal-chance", "deck", "over", "save", "may-not", "page-too-large",

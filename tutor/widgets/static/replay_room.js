@@ -8,7 +8,7 @@ import { download } from "./replay_share.js";
 import { tryPart } from "./replay_try.js";
 import { MATCH_FILE, kept } from "./storage.js";
 
-const KEEPS_PLACE = new Set(["edit", "try"]);
+const KEEPS_PLACE = new Set(["edit", "try", "on"]);
 
 /** `follow(tried)` goes on by frames that were tried, `draw()` draws the moment anew. */
 export function roomPart({ model, view, state, strings, follow, draw }) {
@@ -19,7 +19,7 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
   const alert = make("div", { class: "truco-lost", role: "alert", hidden: true });
   const back = make("button", { class: "truco-press truco-replay-back", type: "button", "data-key": "library" });
   const library = libraryPart({ open, read, begin: (value) => ask("new", value) });
-  const attempt = tryPart({ ask: (value) => ask("try", value), view, state, strings, follow, redraw: draw });
+  const attempt = tryPart({ ask, view, state, strings, follow, redraw: draw });
   const editor = editorPart({ ask, reread: (text) => send("edit", text), save: (text, name) => download(name.endsWith(".truco") ? name : `${name}.truco`, text, "text/plain;charset=utf-8"), state, strings, view });
   const pulse = model.alone ? null : heartbeat(model, { always: false, onChange: sayLost });
 

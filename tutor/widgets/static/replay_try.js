@@ -5,18 +5,20 @@ import { fillWhenChanged, make, show, write } from "./elements.js";
 import { TRIED } from "./replay_frames.js";
 import { deckShown } from "./settings.js";
 
-/** `ask(value)` sends a try, `follow(tried)` shows its frames, `out()` leaves them. */
+/** `ask("try", value)` sends a try, `ask("on", value)` lets bots go on from it, `follow(tried)` shows its frames, `out()` leaves them. */
 export function tryPart({ ask, view, state, strings, follow, redraw }) {
   const button = make("button", { class: "truco-press truco-replay-try", type: "button", "data-key": "try" });
   const lead = make("p", { class: "truco-replay-lead-in" }), back = make("button", { class: "truco-press", type: "button", "data-key": "try-back" });
   const refused = make("div", { class: "truco-replay-why" }), menu = actsPart({ take: (act) => send([...acts(), act]) });
   const onward = make("button", { class: "truco-press", type: "button", "data-key": "try-on" });
-  const panel = make("div", { class: "truco-replay-panel", hidden: true }, make("div", { class: "truco-replay-panel-head" }, lead, back), menu.element, onward, refused);
+  const bots = make("button", { class: "truco-press", type: "button", "data-key": "try-bots" });
+  const panel = make("div", { class: "truco-replay-panel", hidden: true }, make("div", { class: "truco-replay-panel-head" }, lead, back), menu.element, make("div", { class: "truco-replay-tools" }, bots, onward), refused);
   let base = null, answered = null; // where the hand was left: line, depth; and the last answer of the referee
 
   button.addEventListener("click", () => (base ? leave() : begin()));
   back.addEventListener("click", () => { leave(); button.focus({ preventScroll: true }); });
   onward.addEventListener("click", () => send(acts()));
+  bots.addEventListener("click", () => send(acts(), "on"));
   return { button, panel, update, draw, leave, retold, get on() { return base !== null; } };
 
   function begin() {
@@ -25,7 +27,7 @@ export function tryPart({ ask, view, state, strings, follow, redraw }) {
     send([]);
   }
 
-  function send(next) { ask([base.line, ...next].join("\n")); }
+  function send(next, how = "try") { ask(how, [base.line, ...next].join("\n")); }
 
   /** The acts that lead to the moment shown. */
   function acts() {
@@ -76,6 +78,8 @@ export function tryPart({ ask, view, state, strings, follow, redraw }) {
     write(back, words.try_back);
     write(onward, words.try_lines);
     show(onward, trying && !cursor.atEnd);
+    write(bots, words.try_bots);
+    show(bots, ready && Boolean(answered.bots));
     const rows = ready ? answered.menu : [];
     menu.update({ menu: rows, players: hand.players, speaks: cursor.frame.table.speaks, deck: deckShown(hand.deck), lang: hand.lang, strings: words });
     fillWhenChanged(panel.firstElementChild, [hand.lang], () => [lead, back]);

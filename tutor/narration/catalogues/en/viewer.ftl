@@ -86,6 +86,7 @@ viewer-try-of = Who acts
 viewer-try-anyway = Do it anyway
 viewer-try-over = The hand ends here.
 viewer-try-barred = What may not be done now ({"{n}"})
+viewer-try-bots = The bots play on from here
 viewer-try-lines = Go on from here
 viewer-forbidden = not allowed
 viewer-own-title = My hand

@@ -86,6 +86,7 @@ viewer-try-of = Quem age
 viewer-try-anyway = Fazer mesmo assim
 viewer-try-over = A mão acabou aqui.
 viewer-try-barred = O que agora não pode ({"{n}"})
+viewer-try-bots = Os bots jogam daqui
 viewer-try-lines = Continuar daqui
 viewer-forbidden = não pode
 viewer-own-title = Minha mão
