@@ -82,7 +82,7 @@ def test_nothing_hidden_reaches_the_browser(link: str) -> None:
                 continue
             seat = view.get("seat")
             known = known_cards(state, seat) if seat is not None else frozenset()
-            shown = [view.get(name) for name in ("frames", "cards", "calls", "over")]
+            shown = [view.get(name) for name in ("frames", "cards", "calls", "over", "advice")]
             done = json.loads(view["kept"])["done"] if len(game.agreed.people) == 1 else []  # what the phone's own did
             told = json.dumps([shown, done], ensure_ascii=False)
             for card in state.deal.rules.deck.cards:
@@ -231,3 +231,33 @@ def test_what_does_not_fit_the_moment_changes_nothing() -> None:
     ):
         room.act(act, value)
         assert {**room.view("en"), "turn": before["turn"]} == before
+
+
+@pytest.mark.parametrize("link", ["rules=cego&players=2", "rules=claudista&players=4&score=11-11&eldest=3"])
+def test_after_a_hand_the_choices_are_reviewed_one_by_one(link: str) -> None:
+    room, luck = room_of(link), luck_of(3)
+    room.act("review")
+    while (view := room.view("en"))["stage"] not in ("hand", "match"):
+        assert view["review"] is None
+        go_on(room, view, luck)
+    told = []
+    for _ in range(30):
+        room.act("review")
+        told.append(room.view("en")["review"])
+        if not told[-1]["more"]:
+            break
+    assert [len(one["rows"]) for one in told] == sorted(len(one["rows"]) for one in told)
+    assert told[-1]["head"]
+    assert all(row["text"] and row["counted"] for row in told[-1]["rows"])
+    assert not told[-1]["rows"] or told[-1]["how"]
+    room.act("next")
+    assert room.view("en").get("review") is None
+
+
+def test_before_a_choice_the_coach_tells_what_it_costs() -> None:
+    room = room_of("rules=gauderio&players=2")
+    advice = room.view("pt-BR")["advice"]
+    assert advice["lines"][0]["cites"]
+    assert "Pedir truco" in [option["label"] for option in advice["options"]]
+    assert all(option["lines"] for option in advice["options"])
+    assert advice["unknown"]

@@ -22,7 +22,8 @@ __all__ = ["Hand"]
 class Hand:
     """A hand as far as it goes: ``cutting`` before the cards are dealt, ``state`` from then on, ``acts`` of all of it.
 
-    ``history`` is what its ceremony leaves behind for the match; None where there was none.
+    ``start`` is the state right after the deal, ``history`` what its ceremony leaves behind for the match; None where
+    there was none.
 
     >>> from tutor.engine import ruleset, start_match
     >>> hand = Hand.begun(start_match(ruleset("gauderio"), 2), seed=7)
@@ -34,6 +35,7 @@ class Hand:
     state: HandState | None = None
     cutting: Cutting | None = None
     history: History | None = None
+    start: HandState | None = None
 
     @staticmethod
     def begun(match: MatchState, seed: int) -> Hand:
@@ -45,7 +47,7 @@ class Hand:
             match.rules, seed, players=match.players, eldest=match.eldest, score=match.score, target=match.target
         )
         dealt = (Deal(seat, tuple(card for card in cards if card)) for seat, cards in enumerate(state.deal.hands))
-        return Hand(tuple(dealt), state=state)
+        return Hand(tuple(dealt), state=state, start=state)
 
     @property
     def over(self) -> bool:
@@ -59,7 +61,8 @@ class Hand:
         if not cutting.over:
             return replace(self, acts=cutting.told, cutting=cutting)
         dealt = cutting.dealt()
-        return Hand(dealt.told, state=dealt.table.hand, history=dealt.table.history)
+        hand = dealt.table.hand
+        return Hand(dealt.told, state=hand, history=dealt.table.history, start=hand)
 
     def played(self, action: Action) -> Hand:
         """Do one act of the play."""

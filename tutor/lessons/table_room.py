@@ -15,6 +15,7 @@ from tutor.lessons.decks import deck_of
 from tutor.lessons.desk_house import house_rows
 from tutor.lessons.house_link import house_from
 from tutor.lessons.table_agreed import Choice
+from tutor.lessons.table_coach import Review, told_advice
 from tutor.lessons.table_shown import told_end, told_table
 from tutor.narration import message, rulebook_name, seat_name, text
 from tutor.notation import dump
@@ -41,6 +42,7 @@ class TableRoom:
     ``wish``     ``"0 truco"``               do that
     ``undo``     ``""``                      take back what was done last
     ``next``     ``""``                      deal the next hand
+    ``review``   ``""``                      review what was chosen in the finished hand, one choice more
     ``ready``    ``""``                      the person who is asked is looking now
     ``leave``    ``""``                      back to what is agreed on; the match is kept
     ``resume``   the text of a match         go on with it
@@ -61,6 +63,7 @@ class TableRoom:
         self._game: Game | None = None
         self._eyes: int | None = None
         self._said = ""
+        self._review: Review | None = None
         self._wrong: tuple[RuleError, ...] = ()
 
     @property
@@ -90,15 +93,22 @@ class TableRoom:
             self._sit(None)
         elif name == "ready" and game is not None:
             self._eyes = game.asked
+        elif name == "review" and game is not None and game.hand.over:
+            self._review = self._review or Review(game, self._seat(game))
+            self._review.go_on()
         elif game is not None and self._watched(game):
             self._sit({"wish": game.act(value), "undo": game.undone(), "next": game.next_hand()}.get(name, game))
 
     def _sit(self, game: Game | None) -> None:
         """Go on with a match; where several play, whoever is asked next has to come to the screen first."""
-        self._game = game
+        self._game, self._review = game, None
         alone = game is not None and len(game.agreed.people) == 1
         if game is None or (game.asked is not None and self._eyes != game.asked):
             self._eyes = game.agreed.people[0] if game is not None and alone else None
+
+    def _seat(self, game: Game) -> int:
+        """Say whose eyes are on the screen."""
+        return game.agreed.people[0] if self._eyes is None else self._eyes
 
     def _watched(self, game: Game) -> bool:
         return game.asked is None or self._eyes == game.asked
@@ -194,17 +204,18 @@ class TableRoom:
             "file": self.file if game.hand.over else "",
             "kept": written(game),
             "over": told_end(game, lang),
-            "advice": None,
         }
         if not self._watched(game):
             assert game.asked is not None
             who = names[game.asked]
             covered = {name: text(f"mesa-pass{name}", lang, seat=who) for name in ("", "-lead", "-ready")}
             return {**shown, "cover": list(covered.values())}
-        seat = agreed.people[0] if self._eyes is None else self._eyes
+        seat = self._seat(game)
         return {
             **shown,
             "seat": seat,
+            "advice": told_advice(game, seat, lang),
+            "review": None if self._review is None else self._review.view(lang),
             "shared": shared,
             **told_table(game, seat, lang),
         }

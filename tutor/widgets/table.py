@@ -24,6 +24,7 @@ _ACTS: Mapping[str, str | None] = {
     "wish": "value",
     "undo": None,
     "next": None,
+    "review": None,
     "ready": None,
     "leave": None,
     "export": "value",
@@ -31,8 +32,8 @@ _ACTS: Mapping[str, str | None] = {
 _LONGEST: Mapping[str, int] = {"restore": 4000, "tables": 64 * 1024, "resume": LONGEST}
 """Acts that carry more than a word: a link, house rules, a match that the browser has kept."""
 _WORDS = (
-    "deal", "go-on", "own", "hide", "calls", "barred", "log", "skip", "undo-act",
-    "leave", "next-hand", "to-replay", "save", "again", "over", "over-match", "advice", "cut", "kept",
+    "deal", "go-on", "own", "hide", "calls", "barred", "log", "skip", "undo-act", "leave", "next-hand", "to-replay",
+    "save", "again", "over", "over-match", "advice", "unknown", "review", "reviewing", "drill", "cut", "kept",
     "no-room", "trouble", "you",
 )  # fmt: skip
 
@@ -62,6 +63,7 @@ class TableWidget(PictureWidget):
         "table_agreed.js",
         "table_hand.js",
         "table_moves.js",
+        "table_coach.js",
         "table_end.js",
         "table.js",
     )

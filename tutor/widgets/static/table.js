@@ -10,6 +10,7 @@ import { tablePart } from "./replay_table.js";
 import { deckShown, settings, speech } from "./settings.js";
 import { keep, kept } from "./storage.js";
 import { agreedPart } from "./table_agreed.js";
+import { advicePart, reviewPart } from "./table_coach.js";
 import { coverPart, endPart } from "./table_end.js";
 import { wishesPart } from "./table_hand.js";
 import { movesPart } from "./table_moves.js";
@@ -31,13 +32,14 @@ function render({ model, el }) {
 
   const lostText = make("span"), reload = press("reload"), lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
   const message = make("p", { class: "truco-message", role: "status", hidden: true });
-  const agreed = agreedPart(act, goOn), table = tablePart(), wishes = wishesPart((wish) => act("wish", wish)), end = endPart(act), cover = coverPart(act);
-  const moves = movesPart({ draw: drawTable, done: moved });
-  const status = make("ul", { class: "truco-replay-status" }), advice = make("div", { class: "truco-mesa-advice", hidden: true });
+  const agreed = agreedPart(act, goOn), table = tablePart(), wishes = wishesPart((wish) => act("wish", wish)), cover = coverPart(act);
+  const advice = advicePart(), review = reviewPart(() => act("review")), end = endPart(act, review.begin);
+  const moves = movesPart({ draw: drawTable, begun: () => root.toggleAttribute("data-moving", true), done: moved });
+  const status = make("ul", { class: "truco-replay-status" });
   const undo = press("undo"), leave = press("leave"), tools = make("div", { class: "truco-mesa-tools" }, undo, leave);
   table.element.insertBefore(wishes.hand, table.element.lastElementChild);
   const game = make("div", { class: "truco-mesa-body" },
-    make("div", { class: "truco-mesa-upper" }, status, table.element), make("div", { class: "truco-mesa-lower" }, end.element, wishes.calls, advice, moves.element, tools));
+    make("div", { class: "truco-mesa-upper" }, status, table.element), make("div", { class: "truco-mesa-lower" }, end.element, review.element, wishes.calls, advice.element, moves.element, tools));
   const root = make("section", { class: "truco-exercise truco-replay truco-mesa" }, lost, message, agreed.element, cover.element, game, moves.sheet);
 
   const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
@@ -104,7 +106,8 @@ function render({ model, el }) {
   }
 
   function update() {
-    const now = view(), { strings, stage } = now, playing = Boolean(now.frames), anew = now.turn !== shownTurn;
+    const now = view(), { strings, stage } = now, playing = Boolean(now.frames), anew = now.turn !== shownTurn, undone = anew && out?.act === "undo";
+    if (anew) out = null;
     const before = root.dataset.stage;
     root.lang = now.lang;
     root.dataset.stage = stage;
@@ -122,8 +125,9 @@ function render({ model, el }) {
       wishes.update(now);
       show(wishes.calls, !now.over);
       end.update(now);
-      root.toggleAttribute("data-moving", anew);
-      moves.update(now);
+      advice.update(now);
+      review.update(now);
+      moves.update(now, undone);
     }
     fragment.write(now.fragment, shownTurn !== null && anew);
     root.toggleAttribute("data-waiting", fragment.waiting());
@@ -131,7 +135,7 @@ function render({ model, el }) {
     const begun = shownTurn !== null;
     shownTurn = now.turn;
     if (!told && !fragment.waiting()) tellHouse(!linked && !resumes);
-    sendNext();
+    if (!out) sendNext();
     if (begun && playing && before === "agree") root.scrollIntoView({ block: "start" }); // a phone has room for the table alone
     if (begun && stage === "cover") cover.focus();
     if (begun && stage === "agree" && document.activeElement === document.body) agreed.deal.focus({ preventScroll: true });

@@ -6,10 +6,11 @@ import { MATCH_FILE, keep } from "./storage.js";
 
 const press = (name, primary = false) => make("button", { class: `truco-press${primary ? " truco-primary" : ""}`, type: "button", "data-key": name });
 
-export function endPart(act) {
+/** `more` is a button beside the others. */
+export function endPart(act, more) {
   const title = make("h2", { class: "truco-mesa-end-title" }), said = make("p", { class: "truco-mesa-end-said" });
   const next = press("next", true), again = press("again", true), save = press("save"), replay = make("a", { class: "truco-press truco-mesa-link" });
-  const element = make("div", { class: "truco-mesa-end", role: "status" }, title, said, make("div", { class: "truco-mesa-tools" }, next, again, replay, save));
+  const element = make("div", { class: "truco-mesa-end", role: "status" }, title, said, make("div", { class: "truco-mesa-tools" }, next, again, replay, more, save));
   let file = "";
   next.addEventListener("click", () => act("next"));
   again.addEventListener("click", () => act("leave"));

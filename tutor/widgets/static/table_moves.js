@@ -8,8 +8,8 @@ import { saidItem } from "./replay_told.js";
 const EVERY = 700;
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** `draw(frame)` draws the table of a moment, `done()` is called when the last one lies there. */
-export function movesPart({ draw, done }) {
+/** `draw(frame)` draws the table of a moment; `begun()` is called when something new comes, `done()` when the last of it lies there. */
+export function movesPart({ draw, begun, done }) {
   const title = make("h2", { class: "truco-label" }), log = make("ol", { class: "truco-mesa-log", role: "log" });
   const skip = make("button", { class: "truco-press truco-mesa-skip", type: "button", "data-key": "skip", hidden: true });
   const panel = feedbackPanel({ light() {} }), [clauses, sheet] = panel.elements;
@@ -18,23 +18,24 @@ export function movesPart({ draw, done }) {
   skip.addEventListener("click", finish);
   return { element, sheet, update, finish, get moving() { return timer !== null; } };
 
-  function update(view) {
+  /** `stands` shows the last moment at once. */
+  function update(view, stands) {
     const { frames: now, strings, lang, hand } = view, key = (frame) => `${hand} ${frame.id}`;
     write(title, strings.log);
     write(skip, strings.skip);
-    const same = told.lang === lang && told.turn === view.turn;
-    if (same) return;
-    const seen = new Set(frames.map(key)), before = told.turn;
-    told = { lang, turn: view.turn, readings: view.readings, clauses: view.clauses, strings };
+    const keys = now.map(key).join(), before = told.keys;
+    if (told.lang === lang && before === keys) return draw(frames[at]); // the deck or the direction may be another
+    const seen = new Set(frames.map(key));
+    told = { lang, keys, readings: view.readings, clauses: view.clauses, strings };
     stop();
+    begun();
     const fresh = now.findIndex((frame) => !seen.has(key(frame)));
     frames = now;
-    at = fresh < 0 || before === undefined || still() ? now.length - 1 : fresh;
+    at = fresh < 0 || before === undefined || stands || still() ? now.length - 1 : fresh;
     log.replaceChildren();
     show_(at);
     if (at === now.length - 1) {
-      done();
-      return;
+      return done();
     }
     timer = setInterval(() => {
       at += 1;
@@ -42,6 +43,7 @@ export function movesPart({ draw, done }) {
       if (at === frames.length - 1) finish();
     }, EVERY);
     show(skip, true);
+    return undefined;
   }
 
   function stop() {
@@ -62,7 +64,7 @@ export function movesPart({ draw, done }) {
   function show_(last) {
     for (let i = log.children.length; i <= last; i += 1) log.append(lineOf(frames[i]));
     const cited = [...new Set(frames.slice(0, last + 1).flatMap(({ said }) => said.flatMap(({ cites }) => cites)))].map((id) => told.clauses[id]).filter(Boolean);
-    panel.update({ feedback: { yours: "", right: "", lines: [], your_lines: [], readings: [], outline: [], clauses: cited }, strings: told.strings, lang: told.lang, turn: told.turn });
+    panel.update({ feedback: { yours: "", right: "", lines: [], your_lines: [], readings: [], outline: [], clauses: cited }, strings: told.strings, lang: told.lang, turn: told.keys });
     draw(frames[last]);
   }
 

@@ -35,6 +35,10 @@ mesa-over = The hand is over
 mesa-over-match = The match is over
 mesa-match-won = The match goes to { $team-the }. Score: { $score }.
 mesa-advice = The coach
+mesa-unknown = What I do not know
+mesa-review = Review my choices
+mesa-reviewing = {"{n}"} to come…
+mesa-drill = Practise: {"{name}"}
 
 mesa-pass = Pass the phone to { $seat }.
 mesa-pass-lead = The cards stay covered until { $seat } presses the button.

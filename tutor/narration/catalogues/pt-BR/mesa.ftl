@@ -35,6 +35,10 @@ mesa-over = Acabou a mão
 mesa-over-match = Acabou a partida
 mesa-match-won = A partida é { $team-of }. Placar: { $score }.
 mesa-advice = O treinador
+mesa-unknown = O que eu não sei
+mesa-review = Rever minhas escolhas
+mesa-reviewing = Faltam {"{n}"}…
+mesa-drill = Treinar: {"{name}"}
 
 mesa-pass = Passe o telefone para { $seat }.
 mesa-pass-lead = As cartas ficam cobertas até { $seat } tocar no botão.

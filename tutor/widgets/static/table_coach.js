@@ -1,0 +1,57 @@
+// The coach: before a choice, for who asks, what each act costs or wins; after the hand the review of one's own choices.
+
+import { fillWhenChanged, make, show, write } from "./elements.js";
+import { citeLinks } from "./feedback.js";
+import { appAddress } from "./fragment.js";
+
+function line({ text, cites, depth }) {
+  const item = make("li", {}, text, ...citeLinks(cites));
+  item.style.setProperty("--truco-depth", Math.min(depth, 4));
+  return item;
+}
+const lines = (rows) => make("ul", { class: "truco-replay-said" }, ...rows.map(line));
+
+/** Folded, so that nobody is told who has not asked. */
+export function advicePart() {
+  const summary = make("summary"), body = make("div", { class: "truco-mesa-costs" });
+  const element = make("details", { class: "truco-steps truco-mesa-advice" }, summary, body);
+  return { element, update };
+
+  function update({ advice, strings, lang }) {
+    show(element, Boolean(advice));
+    if (!advice) return;
+    write(summary, strings.advice);
+    fillWhenChanged(body, [advice, lang], () => [
+      lines(advice.lines),
+      ...advice.options.map(({ label, lines: rows }) => make("div", {}, make("p", { class: "truco-mesa-head" }, label), lines(rows))),
+      make("div", {}, make("p", { class: "truco-label" }, strings.unknown), ...advice.unknown.map((text) => make("p", { class: "truco-quiet" }, text))),
+    ]);
+  }
+}
+
+/** `ask()` has one choice more reviewed. */
+export function reviewPart(ask) {
+  const begin = make("button", { class: "truco-press", type: "button", "data-key": "review" });
+  const head = make("p", { class: "truco-mesa-head" }), coming = make("p", { class: "truco-quiet" }), rows = make("ul", { class: "truco-mesa-review" }), how = make("p", { class: "truco-quiet" });
+  const element = make("div", { class: "truco-mesa-reviewed" }, make("div", { role: "status" }, head, coming), rows, how);
+  begin.addEventListener("click", ask);
+  return { element, begin, update };
+
+  function update({ over, review, strings, lang }) {
+    write(begin, strings.review);
+    show(begin, Boolean(over) && !review);
+    show(element, Boolean(review));
+    if (!review) return;
+    if (review.more > 0) ask();
+    write(head, review.more ? "" : review.head);
+    write(coming, review.more ? strings.reviewing.replace("{n}", review.more) : "");
+    write(how, review.how);
+    fillWhenChanged(rows, [review.rows, lang], () => review.rows.map((row) => rowElement(row, review.rules, strings)));
+  }
+}
+
+function rowElement({ kind, text, counted, lines: rows, skill, drill }, rules, strings) {
+  const address = skill ? appAddress("treino", `rules=${rules}&skill=${skill}`) : "";
+  return make("li", { "data-kind": kind }, make("p", {}, text), make("p", { class: "truco-quiet" }, counted), ...(rows.length ? [lines(rows)] : []),
+    ...(address ? [make("a", { href: address }, strings.drill.replace("{name}", drill))] : []));
+}
