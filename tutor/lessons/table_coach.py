@@ -76,4 +76,5 @@ class Review:
 def _actions(game: Game) -> Iterator[Action]:
     for act in game.hand.acts:
         if isinstance(act, Play | Hide | Call | Answer | Fold):
-            yield action_of(act)
+            action = action_of(act)
+            yield action if action.place is None else action._replace(card=None)  # nobody had seen which it was
