@@ -75,6 +75,7 @@ def test_a_kernel_is_told_what_it_needs_and_no_more() -> None:
 
     assert {"TRUCO_TUTOR_DB", "GITHUB_TOKEN", "JUPYTERHUB_API_TOKEN", "PGPASSWORD"}.isdisjoint(plain_environment(given))
     assert plain_environment(given)["PATH"] == os.environ["PATH"]
+    assert plain_environment({"TRUCO_TUTOR_TABLES": "ours"}) == {"TRUCO_TUTOR_TABLES": "ours"}  # matches go on by it
 
 
 def test_a_stranger_is_told_nothing_of_another(public_server: Served) -> None:

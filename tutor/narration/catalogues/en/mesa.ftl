@@ -14,7 +14,7 @@ mesa-bot-regrado = Steady
 mesa-bot-mestre = Master
 mesa-undo = I may take things back
 mesa-deal = Deal the cards
-mesa-from = It begins at { $a } to { $b }, { $seat } is o mão.
+mesa-from = It begins at { $a } to { $b }; the mão is { $seat }.
 mesa-go-on = Back to the match
 
 mesa-you = you
