@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tutor.coach.table_text import read
-from tutor.engine.view import known_cards
+from tutor.engine.view import known_cards, view_for
 from tutor.lessons.table_agreed import Choice
 from tutor.lessons.table_room import TableRoom
 from tutor.narration import card_name
@@ -37,7 +37,7 @@ def luck_of(seed: object) -> random.Random:
 
 def room_of(link: str, name: str = "a match") -> TableRoom:
     room = TableRoom(b"ours", name=lambda: name)
-    room.act("restore", link)
+    room.act("restore", f"{link}&bot=novato")
     room.act("deal")
     return room
 
@@ -261,3 +261,19 @@ def test_before_a_choice_the_coach_tells_what_it_costs() -> None:
     assert "Pedir truco" in [option["label"] for option in advice["options"]]
     assert all(option["lines"] for option in advice["options"])
     assert advice["unknown"]
+
+
+@pytest.mark.parametrize("link", LINKS)
+def test_who_is_asked_sees_his_own_cards_and_on_eleven_those_of_the_partner(link: str) -> None:
+    seen = 0
+    for room, view in views(link):
+        state = room._game.hand.state  # noqa: SLF001  # what there is to see
+        if "seat" not in view or state is None:
+            continue
+        seat, table = view["seat"], view["frames"][-1]["table"]
+        sight = view_for(state, seat)
+        assert [card["code"] for card in view["cards"]] == ["?" if card is None else str(card) for card in sight.cards]
+        for partner in sight.partner:
+            assert table["cards"][(seat + 2) % 4] == [*map(str, partner)]
+        seen += 1
+    assert seen

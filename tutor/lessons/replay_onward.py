@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from tutor.coach.bots import BOTS
 from tutor.coach.playing import next_act
-from tutor.coach.table import BEST
 from tutor.engine.game import play
 from tutor.engine.state import HandState
 from tutor.lessons.replay_menu import tried, written
@@ -14,6 +13,8 @@ from tutor.notation import HandFile, NotationError
 
 __all__ = ["may_go_on", "onward"]
 
+_BOT = "regrado"
+"""Who takes the seats: the one that the coach's reviews play on with."""
 _SEED = 0
 """The same what-if is played on the same way every time."""
 
@@ -38,7 +39,7 @@ def onward(file: HandFile, line: int, acts: Sequence[str]) -> tuple[str, ...]:
     if not may_go_on(state):
         return tuple(acts)
     assert state is not None
-    done, bots = list(acts), [BOTS[BEST]] * state.deal.players
+    done, bots = list(acts), [BOTS[_BOT]] * state.deal.players
     while (action := next_act(state, bots, _SEED)) is not None:
         act = written(action, state, file)
         assert act is not None

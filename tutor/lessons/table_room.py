@@ -100,11 +100,12 @@ class TableRoom:
             self._sit({"wish": game.act(value), "undo": game.undone(), "next": game.next_hand()}.get(name, game))
 
     def _sit(self, game: Game | None) -> None:
-        """Go on with a match; where several play, whoever is asked next has to come to the screen first."""
+        """Go on with a match; where several play, whoever is asked next, or first, has to come to the screen."""
         self._game, self._review = game, None
-        alone = game is not None and len(game.agreed.people) == 1
-        if game is None or (game.asked is not None and self._eyes != game.asked):
-            self._eyes = game.agreed.people[0] if game is not None and alone else None
+        if game is None or len(game.agreed.people) == 1:
+            self._eyes = None if game is None else game.agreed.people[0]
+        elif not game.done or game.asked not in (None, self._eyes):
+            self._eyes = None
 
     def _seat(self, game: Game) -> int:
         """Say whose eyes are on the screen."""

@@ -20,9 +20,11 @@ from tutor.engine.actions import ANSWERS, ELEVEN_VERBS, FOLD, HIDE, PLAY
 from tutor.engine.judge import Verdict
 from tutor.lessons.replay_frames import sources, track
 from tutor.lessons.replay_rites import told_ruling
+from tutor.lessons.replay_tables import status_of, table_of_play
 from tutor.narration import sentence, text
 from tutor.narration.facts import Scene, act_words
 from tutor.narration.names import word
+from tutor.narration.replays import speaker_of
 from tutor.notation import Ceremony, Give, SeatedAct
 from tutor.notation.replay import replay
 
@@ -34,7 +36,12 @@ _SPLIT = "separa"
 
 def told_table(game: Game, seat: int, lang: str) -> dict[str, Any]:
     """Show the running hand to a seat."""
-    frames = [_shown(frame) for frame in track(replay(game.hand_file), lang, seat)]
+    played = replay(game.hand_file)
+    frames = [_shown(frame) for frame in track(played, lang, seat)]
+    state = game.hand.state
+    if state is not None:  # who has been dealt his cards takes them up, which is no line of a file
+        frames[-1]["table"] = table_of_play(state, seat, game.hand.acts[-1])
+        frames[-1]["status"] = status_of(state, speaker_of(played, lang, seat))
     since = _last_own(game, seat)
     new = [frame for frame in frames if frame["line"] > since] or frames[-1:]
     told = sources({"": new}, lang)
