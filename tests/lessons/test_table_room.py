@@ -256,11 +256,17 @@ def test_after_a_hand_the_choices_are_reviewed_one_by_one(link: str) -> None:
 
 def test_before_a_choice_the_coach_tells_what_it_costs() -> None:
     room = room_of("rules=gauderio&players=2")
+    assert room.view("pt-BR")["advice"] is None
+    room.act("advise")
     advice = room.view("pt-BR")["advice"]
     assert advice["lines"][0]["cites"]
     assert "Pedir truco" in [option["label"] for option in advice["options"]]
     assert all(option["lines"] for option in advice["options"])
     assert advice["unknown"]
+    assert len(advice["hints"]) == 4
+    assert all(0 <= chance["value"] <= 1 for chance in advice["chances"])
+    room.act("wish", "0 truco")
+    assert room.view("pt-BR").get("advice") is None
 
 
 @pytest.mark.parametrize("link", LINKS)
@@ -277,3 +283,19 @@ def test_who_is_asked_sees_his_own_cards_and_on_eleven_those_of_the_partner(link
             assert table["cards"][(seat + 2) % 4] == [*map(str, partner)]
         seen += 1
     assert seen
+
+
+@pytest.mark.parametrize("link", ["rules=gauderio&players=2", "rules=claudista&players=4&score=11-4"])
+def test_the_coach_tells_no_hidden_card(link: str) -> None:
+    room, luck = room_of(link), luck_of(5)
+    for _ in range(4):
+        room.act("advise")
+        view = room.view("en")
+        state = room._game.hand.state  # noqa: SLF001  # what the coach may not tell
+        if state.over or view["advice"] is None:
+            break
+        told = json.dumps(view["advice"], ensure_ascii=False)
+        deck = "french" if state.deal.rules.deck.id == "french" else "spanish"
+        for card in set(state.deal.rules.deck.cards) - known_cards(state, view["seat"]):
+            assert not re.search(rf"\b{card_name(card, 'en', deck=deck)}\b", told), (card, told)
+        go_on(room, view, luck)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tutor.coach.advice import advise
+from tutor.coach.advice_hints import hints
 from tutor.coach.advice_told import tell
 from tutor.coach.review import Valued, decisions, reviewed
 from tutor.coach.review_told import tell_review
@@ -19,11 +20,15 @@ __all__ = ["Review", "told_advice"]
 
 
 def told_advice(game: Game, seat: int, lang: str) -> dict[str, Any] | None:
-    """Give the coach's words to the person who is asked; None where nothing is to be chosen in the play."""
+    """Give the coach's words to the person who is asked; None where nothing is to be chosen in the play.
+
+    The odds take most of a second the first time: this is made for who has asked.
+    """
     state = game.hand.state
     if state is None or game.asked != seat:
         return None
-    told = tell(advise(state, seat), lang, names=game.agreed.file().players)
+    names, advice = game.agreed.file().players, advise(state, seat)
+    told = tell(advice, lang, names=names)
     options = [
         {"label": option.label, "lines": _rows(option.costs)}
         for option in told.options
@@ -31,7 +36,13 @@ def told_advice(game: Game, seat: int, lang: str) -> dict[str, Any] | None:
     ]
     of_cards = (line for option in told.options if option.may and option.verb in CARD_VERBS for line in option.costs)
     cards = list({line.text: line for line in of_cards}.values())
-    return {"lines": _rows([*told.at_stake, *cards]), "options": options, "unknown": list(told.unknown)}
+    return {
+        "lines": _rows([*told.at_stake, *cards]),
+        "options": options,
+        "chances": [{"value": chance.value, "text": chance.text} for chance in told.chances],
+        "unknown": list(told.unknown),
+        "hints": list(hints(advice, lang, names=names)),
+    }
 
 
 def _rows(lines: Sequence[Line]) -> list[dict[str, Any]]:

@@ -42,6 +42,7 @@ class TableRoom:
     ``wish``     ``"0 truco"``               do that
     ``undo``     ``""``                      take back what was done last
     ``next``     ``""``                      deal the next hand
+    ``advise``   ``""``                      ask the coach about this choice
     ``review``   ``""``                      review what was chosen in the finished hand, one choice more
     ``ready``    ``""``                      the person who is asked is looking now
     ``leave``    ``""``                      back to what is agreed on; the match is kept
@@ -63,6 +64,7 @@ class TableRoom:
         self._game: Game | None = None
         self._eyes: int | None = None
         self._said = ""
+        self._advised = False
         self._review: Review | None = None
         self._wrong: tuple[RuleError, ...] = ()
 
@@ -93,6 +95,8 @@ class TableRoom:
             self._sit(None)
         elif name == "ready" and game is not None:
             self._eyes = game.asked
+        elif name == "advise":
+            self._advised = True
         elif name == "review" and game is not None and game.hand.over:
             self._review = self._review or Review(game, self._seat(game))
             self._review.go_on()
@@ -101,7 +105,7 @@ class TableRoom:
 
     def _sit(self, game: Game | None) -> None:
         """Go on with a match; where several play, whoever is asked next, or first, has to come to the screen."""
-        self._game, self._review = game, None
+        self._game, self._review, self._advised = game, None, False
         if game is None or len(game.agreed.people) == 1:
             self._eyes = None if game is None else game.agreed.people[0]
         elif not game.done or game.asked not in (None, self._eyes):
@@ -215,7 +219,8 @@ class TableRoom:
         return {
             **shown,
             "seat": seat,
-            "advice": told_advice(game, seat, lang),
+            "may_advise": game.asked == seat and game.hand.state is not None,
+            "advice": told_advice(game, seat, lang) if self._advised else None,
             "review": None if self._review is None else self._review.view(lang),
             "shared": shared,
             **told_table(game, seat, lang),

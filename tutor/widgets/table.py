@@ -24,6 +24,7 @@ _ACTS: Mapping[str, str | None] = {
     "wish": "value",
     "undo": None,
     "next": None,
+    "advise": None,
     "review": None,
     "ready": None,
     "leave": None,
@@ -33,8 +34,8 @@ _LONGEST: Mapping[str, int] = {"restore": 4000, "tables": 64 * 1024, "resume": L
 """Acts that carry more than a word: a link, house rules, a match that the browser has kept."""
 _WORDS = (
     "deal", "go-on", "own", "hide", "calls", "barred", "log", "skip", "undo-act", "leave", "next-hand", "to-replay",
-    "save", "again", "over", "over-match", "advice", "unknown", "review", "reviewing", "drill", "cut", "kept",
-    "no-room", "trouble", "you",
+    "save", "again", "over", "over-match", "advice", "thinking", "unknown", "hint", "review", "reviewing", "drill",
+    "cut", "kept", "no-room", "trouble", "you",
 )  # fmt: skip
 
 

@@ -33,7 +33,7 @@ function render({ model, el }) {
   const lostText = make("span"), reload = press("reload"), lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
   const message = make("p", { class: "truco-message", role: "status", hidden: true });
   const agreed = agreedPart(act, goOn), table = tablePart(), wishes = wishesPart((wish) => act("wish", wish)), cover = coverPart(act);
-  const advice = advicePart(), review = reviewPart(() => act("review")), end = endPart(act, review.begin);
+  const advice = advicePart(() => act("advise")), review = reviewPart(() => act("review")), end = endPart(act, review.begin);
   const moves = movesPart({ draw: drawTable, begun: () => root.toggleAttribute("data-moving", true), done: moved });
   const status = make("ul", { class: "truco-replay-status" });
   const undo = press("undo"), leave = press("leave"), tools = make("div", { class: "truco-mesa-tools" }, undo, leave);

@@ -11,22 +11,55 @@ function line({ text, cites, depth }) {
 }
 const lines = (rows) => make("ul", { class: "truco-replay-said" }, ...rows.map(line));
 
-/** Folded, so that nobody is told who has not asked. */
-export function advicePart() {
-  const summary = make("summary"), body = make("div", { class: "truco-mesa-costs" });
-  const element = make("details", { class: "truco-steps truco-mesa-advice" }, summary, body);
+/** Folded, so that nobody is told who has not asked; `ask()` has the coach think about this choice. */
+export function advicePart(ask) {
+  const summary = make("summary"), body = make("div", { class: "truco-mesa-costs", role: "status" });
+  const told = make("ol", { class: "truco-mesa-hints" }), more = make("button", { class: "truco-press", type: "button", "data-key": "hint" });
+  const hints = make("div", { class: "truco-mesa-costs", role: "status" }, told, more);
+  const element = make("details", { class: "truco-steps truco-mesa-advice" }, summary, body, hints);
+  let shown = null, asked = null;
+  element.addEventListener("toggle", () => {
+    if (!element.open || shown.advice || asked === shown.turn) return;
+    asked = shown.turn;
+    ask();
+  });
+  more.addEventListener("click", () => {
+    told.append(make("li", {}, shown.advice.hints[told.children.length]));
+    drawHints();
+  });
   return { element, update };
 
-  function update({ advice, strings, lang }) {
-    show(element, Boolean(advice));
-    if (!advice) return;
+  function update(view) {
+    const { advice, strings, lang } = shown = view;
+    show(element, Boolean(view.may_advise));
+    if (!advice && asked !== view.turn) element.open = false; // another choice
     write(summary, strings.advice);
-    fillWhenChanged(body, [advice, lang], () => [
-      lines(advice.lines),
-      ...advice.options.map(({ label, lines: rows }) => make("div", {}, make("p", { class: "truco-mesa-head" }, label), lines(rows))),
-      make("div", {}, make("p", { class: "truco-label" }, strings.unknown), ...advice.unknown.map((text) => make("p", { class: "truco-quiet" }, text))),
-    ]);
+    fillWhenChanged(body, [advice, lang], () => {
+      told.replaceChildren();
+      return advice ? adviceRows(advice, strings) : [strings.thinking];
+    });
+    drawHints();
   }
+
+  function drawHints() {
+    const all = shown.advice?.hints ?? [], n = told.children.length;
+    write(more, shown.strings.hint.replace("{n}", n + 1).replace("{total}", all.length));
+    show(more, n < all.length);
+    show(hints, all.length > 0);
+  }
+}
+
+function adviceRows({ lines: first, chances, options, unknown }, strings) {
+  return [
+    lines(first),
+    ...chances.map(({ value, text }) => {
+      const bar = make("span", { class: "truco-mesa-chance", "aria-hidden": "true" });
+      bar.style.setProperty("--truco-chance", value);
+      return make("div", {}, make("p", {}, text), bar);
+    }),
+    ...options.map(({ label, lines: rows }) => make("div", {}, make("p", { class: "truco-mesa-head" }, label), lines(rows))),
+    make("div", {}, make("p", { class: "truco-label" }, strings.unknown), ...unknown.map((text) => make("p", { class: "truco-quiet" }, text))),
+  ];
 }
 
 /** `ask()` has one choice more reviewed. */
