@@ -10,10 +10,10 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** `draw(frame)` draws the table of a moment; `begun()` is called when something new comes, `done()` when the last of it lies there. */
 export function movesPart({ draw, begun, done }) {
-  const title = make("h2", { class: "truco-label" }), log = make("ol", { class: "truco-mesa-log", role: "log" });
+  const title = make("h2", { class: "truco-label" }), log = make("ol", { class: "truco-mesa-log" });
   const skip = make("button", { class: "truco-press truco-mesa-skip", type: "button", "data-key": "skip", hidden: true });
   const panel = feedbackPanel({ light() {} }), [clauses, sheet] = panel.elements;
-  const element = make("div", { class: "truco-mesa-told" }, make("div", { class: "truco-mesa-told-head" }, title, skip), log, clauses);
+  const element = make("div", { class: "truco-mesa-told" }, make("div", { class: "truco-mesa-told-head" }, title, skip), make("div", { role: "log" }, log), clauses);
   let frames = [], at = 0, timer = null, told = {};
   skip.addEventListener("click", finish);
   return { element, sheet, update, finish, get moving() { return timer !== null; } };
