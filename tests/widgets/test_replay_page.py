@@ -158,6 +158,8 @@ def test_what_if(page):
     panel.get_by_role("button", name="jogar o três de ouros, não pode").click()
     expect(panel).to_contain_text("Não.")
     expect(panel).to_contain_text("§ gauderio/")
+    panel.get_by_role("button", name="Os bots jogam daqui").click()
+    expect(panel).to_contain_text("A mão acabou aqui.")
     page.keyboard.press("Escape")
     expect(desk.told).to_contain_text("Ana recebe")
     expect(panel).to_have_count(0)
