@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 
 from tutor.coach.bots import mestre_cards, mestre_points, mestre_truco
-from tutor.coach.bots.outlook import Outlook, outlook
+from tutor.coach.bots.outlook import Outlook, counting, outlook
 from tutor.coach.bots.sight import book_of, order_of
 from tutor.engine.actions import ACCEPT_ELEVEN, CARD_VERBS, PLAY, QUERO, REFUSE_ELEVEN, Action
 from tutor.engine.view import SeatView
@@ -44,4 +44,4 @@ def _plays_eleven(view: SeatView, ahead: Outlook) -> bool:
     """Play the hand of eleven where that is worth more than the point that refusing it gives away."""
     eleven = book_of(view).conduct.eleven
     assert eleven is not None
-    return ahead.expected(eleven.played.value) > -mestre_truco.counting(view, eleven.refused.value, own=False)
+    return ahead.expected(eleven.played.value) > -counting(view, eleven.refused.value, own=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Mapping
 
@@ -13,11 +14,12 @@ from tutor.engine.ladder import next_calls
 from tutor.engine.records import Ruleset
 from tutor.engine.view import SeatView
 
-__all__ = ["choose", "counting"]
+__all__ = ["choose"]
 
 MARGIN = 0.1
 """What a call has to bring more than silence; luck moves it a little, so that nobody can read it."""
 WAVER = 0.1
+"""How little that is: a deviation, in points."""
 CAUTION = 0.2
 """Open cards flatter: so much of the stake is taken off what taking a truco seems to bring."""
 VALUE = 0.4
@@ -51,7 +53,7 @@ def choose(view: SeatView, words: Mapping[str, Action], ahead: Outlook, luck: ra
 def _call(view: SeatView, rules: Ruleset, ahead: Outlook, calls: tuple[str, ...], raises: list[str]) -> float:
     """Give what calling brings: they leave, or take it, or raise it and we leave or take that."""
     if not raises:
-        return -99.0
+        return -math.inf
     ladder = rules.ladders["truco"]
     row = ladder.rows[*calls, raises[0]]
     assert row.quero is not None
