@@ -44,7 +44,7 @@ class Change(NamedTuple):
     def __str__(self) -> str:
         """The place and the two values, for people."""
         under = "".join(f" [{name}={value}]" for name, value in self.switches)
-        return f"{'.'.join(map(str, self.place))}: {_told(self.before)} -> {_told(self.after)}{under}"
+        return f"{'.'.join(map(_step, self.place))}: {_told(self.before)} -> {_told(self.after)}{under}"
 
     def of(self, rules: Ruleset) -> Ruleset:
         """The record with the change in it, where the switches are as they have to be."""
@@ -184,5 +184,11 @@ def _with(record: Any, place: Place, before: Any, after: Any) -> Any:  # noqa: A
     return dataclasses.replace(record, **{step: _with(getattr(record, step), rest, before, after)})
 
 
+def _step(step: object) -> str:
+    return "+".join(sorted(step)) if isinstance(step, frozenset) else str(step)
+
+
 def _told(value: Any) -> str:  # noqa: ANN401  # of any kind
+    if callable(value) and not isinstance(value, _swap):
+        return "the opposite"
     return "the next" if isinstance(value, Mapping) else str(value)
