@@ -105,7 +105,7 @@ def test_everything_stands_there_without_a_kernel_and_without_a_script(browser, 
     assert links(page.get_by_role("article", name="Um ao lado do outro")) == ["1 Contraste"]
     assert links(page.get_by_role("article", name="Mais lições")) == ["1 Minha lição"]
     tools = page.get_by_role("region", name="Para usar à vontade").get_by_role("link").locator("strong")
-    assert tools.all_inner_texts() == ["Treino", "Replay", "Juiz", "Regras", "Marcador", "Progresso", "Turma"]
+    assert tools.all_inner_texts() == ["Treino", "Mesa", "Replay", "Juiz", "Regras", "Marcador", "Progresso", "Turma"]
     assert course_server.kernels() == []
     context.close()
 
