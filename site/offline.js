@@ -40,10 +40,16 @@ async function keep(addresses) {
   await Promise.all([1, 2, 3, 4].map(worker));
 }
 
+/** What stands for a file that is not kept while there is no network: for a page one that says so. */
+function absent(request, error) {
+  if (request.mode !== "navigate") throw error;
+  return Response.redirect(key("offline.html"));
+}
+
 async function answered(event) {
   const { request } = event, cache = await caches.open(CACHE), kept = await cache.match(key(request.url));
   if (kept) return kept;
-  const answer = await fetch(request);
+  const answer = await fetch(request).catch((error) => absent(request, error));
   if (answer.status === 200 && !answer.redirected) event.waitUntil(cache.put(key(request.url), answer.clone()));
   return answer;
 }

@@ -9,6 +9,7 @@ import { tryPart } from "./replay_try.js";
 import { MATCH_FILE, kept } from "./storage.js";
 
 const KEEPS_PLACE = new Set(["edit", "try", "on"]);
+const LONGEST = 200; // of an id: longer than any
 
 /** `follow(tried)` goes on by frames that were tried, `draw()` draws the moment anew. */
 export function roomPart({ model, view, state, strings, follow, draw }) {
@@ -49,7 +50,7 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
   function open(id) {
     attempt.leave();
     say("");
-    ask("open", id);
+    ask("open", id.slice(0, LONGEST)); // Python hears of nothing longer, and what is not answered is waited for
   }
 
   /** The match that the table has left in this browser; where there is none the library stays. */
