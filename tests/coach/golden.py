@@ -12,7 +12,7 @@ from tutor.coach.advice import Advice, advise
 from tutor.coach.advice_hints import hints
 from tutor.coach.advice_told import AdviceTold, tell
 from tutor.coach.playouts import Sampled
-from tutor.coach.review import Valued
+from tutor.coach.review import Difference, Valued
 from tutor.coach.review_told import ReviewTold, tell_review
 from tutor.engine.actions import Action
 from tutor.engine.deck import cards
@@ -54,23 +54,29 @@ def reviews() -> Iterator[tuple[str, list[Valued], tuple[str, ...]]]:
     tied = run(begin("claudista"), "0 joga 3c; 1 joga Ae; 2 joga 3p; 3 joga Je")[0]
     eleven = begin("claudista", score=(11, 7))
 
-    def one(state: HandState, done: Action, rival: Action, cost: float, error: float, *, deals: int = 120) -> Valued:
-        return Valued(step=2, state=state, done=done, rival=rival, cost=cost, error=error, deals=deals,
-                      whole=deals < 50)  # fmt: skip
+    def one(state: HandState, done: Action, rival: Action, *against: tuple[float, float], deals: int = 100) -> Valued:
+        found = tuple(Difference(cost, error, deals, whole=deals < 50) for cost, error in against)
+        return Valued(step=2, state=state, done=done, rival=rival, against=found)
 
     two, three = cards("4c 2c")
     yield "all kinds", [
-        one(truco, Action(1, "baralho"), Action(1, "quero"), 1.42, 0.2),
-        one(truco, Action(1, "retruco"), Action(1, "envido"), 0.3, 0.21),
-        one(truco, Action(1, "quero"), Action(1, "nao_quero"), -0.8, 0.1),
-        one(last, Action(0, "truco"), Action(0, "joga", *cards("1p")), 0.0, 0.0, deals=1),
+        one(truco, Action(1, "baralho"), Action(1, "quero"), (1.42, 0.2), (1.6, 0.2)),
+        one(truco, Action(1, "retruco"), Action(1, "envido"), (0.3, 0.21), (0.9, 0.1)),
+        one(truco, Action(1, "nao_quero"), Action(1, "retruco"), (0.7, 0.1), (-1.9, 0.2)),
+        one(truco, Action(1, "nao_quero"), Action(1, "quero"), (-0.7, 0.1), (0.5, 0.2)),
+        one(truco, Action(1, "quero"), Action(1, "nao_quero"), (-0.8, 0.1), (-1.2, 0.2)),
+        one(last, Action(0, "truco"), Action(0, "joga", *cards("1p")), (0.0, 0.0), (0.0, 0.0), deals=1),
     ], TWO  # fmt: skip
     yield "two cost, in Claudista", [
-        one(tied, Action(0, "esconde", two), Action(0, "joga", three), 0.06, 0.02),
-        one(tied, Action(0, "joga", two), Action(0, "joga", three), 1.0, 0.0, deals=28),
-        one(eleven, Action(0, "recusa_mao_de_11"), Action(0, "aceita_mao_de_11"), -1.5, 0.4),
+        one(tied, Action(0, "esconde", two), Action(0, "joga", three), (0.06, 0.02), (0.4, 0.1)),
+        one(tied, Action(0, "joga", two), Action(0, "joga", three), (1.0, 0.0), (1.0, 0.0), deals=28),
+        one(eleven, Action(0, "recusa_mao_de_11"), Action(0, "aceita_mao_de_11"), (-1.5, 0.4), (-1.6, 0.3)),
     ], FOUR  # fmt: skip
-    yield "nothing cost", [one(eleven, Action(0, "recusa_mao_de_11"), Action(0, "aceita_mao_de_11"), -2, 0.4)], FOUR
+    yield (
+        "nothing cost",
+        [one(eleven, Action(0, "recusa_mao_de_11"), Action(0, "aceita_mao_de_11"), (-2, 0.4), (-2, 0.4))],
+        FOUR,
+    )
     yield "nothing to value", [], TWO
 
 

@@ -10,10 +10,24 @@ from tests.engine.running.scripts import begin
 from tutor.coach.bots import BOTS
 from tutor.coach.deals import deal
 from tutor.coach.playing import play_on
-from tutor.coach.review import DOUBT, Decision, Valued, decisions, ranked, reviewed, value
+from tutor.coach.review import (
+    DOUBT,
+    Decision,
+    Difference,
+    Opponent,
+    Valued,
+    decisions,
+    payer,
+    ranked,
+    reviewed,
+    value,
+)
 from tutor.coach.skill import skill_of
 from tutor.engine import cards, ruleset
 from tutor.engine.actions import CARD_VERBS, NAO_QUERO, QUERO, Action
+from tutor.engine.allowed import allowed
+from tutor.engine.game import play
+from tutor.engine.view import view_for
 from tutor.lessons.skills import skills_of
 
 LADDER = ["1e", "1p", "7e", "7o", "3", "2", "1", "12", "11", "10", "7", "6", "5", "4"]
@@ -25,6 +39,12 @@ def meek(_view, acts, _seed):
     return next(
         (act for act in acts if act.verb == NAO_QUERO), next((a for a in acts if a.verb in CARD_VERBS), acts[0])
     )
+
+
+def valued(start, acts, decision, **more):
+    """The one difference against who can be counted through."""
+    found = value(start, acts, decision, player=meek, opponents=(Opponent(meek, read=False),), **more)
+    return found.against[0]
 
 
 def height(card):
@@ -45,23 +65,33 @@ def test_the_last_card_of_all_is_exact():
     start = begin("gauderio", "4c 7e 6p / 12o 3o 5e")
     acts = told(start, "0 joga 4c; 1 joga 12o; 1 joga 3o; 0 joga 7e; 0 joga 6p")
     [joga] = cards("5e")
-    found = value(start, acts, choice(start, acts, Action(1, "joga", joga), Action(1, "baralho")), bot=meek)
+    found = valued(start, acts, choice(start, acts, Action(1, "joga", joga), Action(1, "baralho")))
 
     # 5e loses to 6p: laying it loses 1 point, and so does folding
     assert (0, 0, 1, True) == (found.cost, found.error, found.deals, found.whole)
     start = begin("gauderio", "4c 7e 5p / 12o 3o 6e")
     acts = told(start, "0 joga 4c; 1 joga 12o; 1 joga 3o; 0 joga 7e; 0 joga 5p")
-    found = value(start, acts, choice(start, acts, Action(1, "baralho"), Action(1, "joga", *cards("6e"))), bot=meek)
+    found = valued(start, acts, choice(start, acts, Action(1, "baralho"), Action(1, "joga", *cards("6e"))))
 
     assert (2, 0, 1, True) == (found.cost, found.error, found.deals, found.whole)
-    assert found.costly
+
+
+def test_points_past_the_end_of_the_match_count_for_nothing():
+    """
+    At 11 to 11 of 12 a hand of 2 wins or loses one point.
+    """
+    start = begin("gauderio", "4c 7e 5p / 12o 3o 6e", score=(11, 11))
+    acts = told(start, "0 truco; 1 quero; 0 joga 4c; 1 joga 12o; 1 joga 3o; 0 joga 7e; 0 joga 5p")
+    found = valued(start, acts, choice(start, acts, Action(1, "baralho"), Action(1, "joga", *cards("6e"))))
+
+    assert 2 == found.cost
 
 
 def test_leading_the_last_trick_is_counted_over_every_card_that_the_other_may_hold():
     start = begin("gauderio", "4c 7e 12p / 12o 3o 6e")
     acts = told(start, "0 joga 4c; 1 joga 12o; 1 joga 3o; 0 joga 7e")
     last = Action(0, "joga", *cards("12p"))
-    found = value(start, acts, choice(start, acts, Action(0, "baralho"), last), bot=meek)
+    found = valued(start, acts, choice(start, acts, Action(0, "baralho"), last))
     seen = cards("4c 7e 12p 12o 3o")
     # not a flor, which had to be sung (gauderio/flor/2): with 12o and 3o no other card of ouros
     others = [card for card in start.rules.deck.cards if card not in seen and card.suit != "o"]
@@ -80,7 +110,7 @@ def test_an_envido_is_near_its_enumeration():
     """
     start = begin("gauderio", "1c 7c 6p / 12o 3o 4e")
     acts = told(start, "0 envido")
-    found = value(start, acts, choice(start, acts, Action(1, QUERO), Action(1, NAO_QUERO)), bot=meek, measured=600)
+    found = valued(start, acts, choice(start, acts, Action(1, QUERO), Action(1, NAO_QUERO)), measured=600)
     unseen = [card for card in start.rules.deck.cards if card not in start.deal.hands[1]]
     hands = [hand for hand in combinations(unseen, 3) if len({card.suit for card in hand}) > 1]
     # 23 of ours; the tie is o mão's (gauderio/envido/envido/aceitar, AMB-G02)
@@ -93,29 +123,54 @@ def test_an_envido_is_near_its_enumeration():
     assert abs(found.cost - expected) < 3 * found.error
 
 
+def one(*against):
+    state, act = begin("gauderio"), Action(0, "truco")
+    found = tuple(Difference(cost, error, 9, whole=False) for cost, error in against)
+    return Valued(step=0, state=state, done=act, rival=act, against=found)
+
+
 def test_the_costly_come_first_and_what_cannot_be_told_is_not_called_costly():
-    def one(cost, error):
-        state = begin("gauderio")
-        act = Action(0, "truco")
-        return Valued(step=0, state=state, done=act, rival=act, cost=cost, error=error, deals=9, whole=False)
+    sure, doubtful, good = one((0.5, 0.1), (0.9, 0.1)), one((3.0, 1.6), (3.0, 0.1)), one((-1.0, 0.1), (-2.0, 0.1))
+    edge, either = one((1.0, 0.5), (1.0, 0.1)), one((0.9, 0.1), (-1.0, 0.1))
 
-    sure, doubtful, good, edge = one(0.5, 0.1), one(3.0, 1.6), one(-1.0, 0.1), one(1.0, 0.5)
+    assert (sure, doubtful, edge, either, good) == ranked([good, either, edge, doubtful, sure])
+    assert [True, False, False, False, False] == [each.costly for each in (sure, doubtful, good, edge, either)]
+    assert [False, False, True, False, False] == [each.good for each in (sure, doubtful, good, edge, either)]
+    assert (0.5, -1.0, 3.0, 1.0) == tuple(each.told.cost for each in (sure, good, doubtful, edge))
+    assert 1.0 == DOUBT * 0.5
 
-    assert (sure, doubtful, edge, good) == ranked([good, edge, doubtful, sure])
-    assert [True, False, False, False] == [each.costly for each in (sure, doubtful, good, edge)]
-    assert [True, False, True, False] == [each.sure for each in (sure, doubtful, good, edge)]
-    assert edge.cost == DOUBT * edge.error
+
+def test_who_pays_takes_every_bet_and_plays_by_plain_rules_else():
+    state = begin("gauderio", "1e 1p 7e / 4c 5p 6o")
+    called = play(state, Action(0, "truco"))
+
+    assert QUERO == payer(view_for(called, 1), allowed(called, 1), 0).verb
+    assert NAO_QUERO == BOTS["regrado"](view_for(called, 1), allowed(called, 1), 0).verb
+    assert BOTS["regrado"](view_for(state, 0), allowed(state, 0), 0) == payer(view_for(state, 0), allowed(state, 0), 0)
+
+
+def test_a_bluff_that_only_a_timid_opponent_gives_way_to_is_not_called_better():
+    """
+    Retruco was called; with nothing in hand a raise to four may be run from, but is lost where it is taken.
+    """
+    start = begin("gauderio", "4c 6p 5o / 1e 7o 2c")
+    acts = told(start, "0 truco; 1 retruco")
+    decision = choice(start, acts, Action(0, NAO_QUERO), Action(0, "vale_4"))
+    found = value(start, acts, decision)
+
+    assert not found.costly
+    assert found.against[1].cost < 0
 
 
 @pytest.mark.parametrize(("rules", "players"), SIZES)
 def test_every_choice_of_a_hand_is_valued_and_may_be_practised(rules, players):
     known = {skill.id for skill in skills_of(rules)}
-    for number in range(2):
-        start = deal(ruleset(rules), number, players=players)
-        _, acts = play_on(start, [BOTS["novato"], *[BOTS["regrado"]] * (players - 1)], number)
-        found = list(reviewed(start, acts, 0, seed=number))
+    number = players
+    start = deal(ruleset(rules), number, players=players)
+    _, acts = play_on(start, [BOTS["novato"], *[BOTS["regrado"]] * (players - 1)], number)
+    found = list(reviewed(start, acts, 0, seed=number))
 
-        assert [decision.step for decision in decisions(start, acts, 0)] == [one.step for one in found]
-        assert found == list(reviewed(start, acts, 0, seed=number)), "the same seed gives the same review"
-        assert all(one.rival != one.done and acts[one.step] == one.done for one in found)
-        assert {skill_of(one.state, one.done, one.rival) for one in found} <= known
+    assert [decision.step for decision in decisions(start, acts, 0)] == [one.step for one in found]
+    assert found == list(reviewed(start, acts, 0, seed=number)), "the same seed gives the same review"
+    assert all(one.rival != one.done and acts[one.step] == one.done for one in found)
+    assert {skill_of(one.state, one.done, one.rival) for one in found} <= known

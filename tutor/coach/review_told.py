@@ -8,7 +8,7 @@ from typing import Literal
 
 from tutor.coach.advice import Advice, Option, advise
 from tutor.coach.advice_told import Voice
-from tutor.coach.review import DOUBT, Valued, ranked
+from tutor.coach.review import DOUBT, OPPONENTS, Valued, ranked
 from tutor.coach.skill import skill_of
 from tutor.engine import compare
 from tutor.engine.actions import HIDE, PLAY, Action
@@ -74,28 +74,40 @@ def _head(valued: Sequence[Valued], costly: int) -> str:
 
 
 def _decision(one: Valued, lang: str, names: Sequence[str]) -> DecisionTold:
-    rules = one.state.rules
+    rules, found = one.state.rules, one.told
     voice = Voice(lang, tuple(names), rules.id, one.state.deal.players)
     advice = advise(one.state, one.done.seat)
-    kind, skill = _kind(one), skill_of(one.state, one.done, one.rival)
-    error = amount(DOUBT * one.error, rules.id, lang)
-    said = text(
-        f"coach-review-{kind}", lang,
-        done=voice.act(one.done.words), rival=voice.act(one.rival.words, first=False),
-        cost=amount(abs(one.cost), rules.id, lang), error=error,
-    )  # fmt: skip
+    skill = skill_of(one.state, one.done, one.rival)
+    error = amount(DOUBT * found.error, rules.id, lang)
     return DecisionTold(
-        step=one.step, kind=kind, cost=one.cost, error=one.error, text=said,
-        counted=text("coach-review-counted", lang, whole="yes" if one.whole else "no", deals=one.deals, error=error),
+        step=one.step, kind=_kind(one), cost=found.cost, error=found.error, text=_said(one, voice),
+        counted=text(
+            "coach-review-counted", lang, whole="yes" if found.whole else "no", deals=found.deals, error=error
+        ),
         done=_act(one.done, advice, voice), rival=_act(one.rival, advice, voice),
         beside=tuple(_beside(one, advice, skill, voice)), skill=skill,
     )  # fmt: skip
 
 
 def _kind(one: Valued) -> Kind:
-    if one.sure:
+    if one.costly or one.good:
         return "costly" if one.costly else "good"
-    return "same" if one.cost == one.error == 0 else "unsure"
+    return "same" if all(found.cost == found.error == 0 for found in one.against) else "unsure"
+
+
+def _said(one: Valued, voice: Voice) -> str:
+    """Say what a choice cost; where the two opponents surely make it come out otherwise, how."""
+    rules, lang = one.state.rules.id, voice.lang
+    acts = {"done": voice.act(one.done.words), "rival": voice.act(one.rival.words, first=False)}
+    if len(one.against) == len(OPPONENTS) and not (one.costly or one.good) and all(f.sure for f in one.against):
+        plain, payer = one.against
+        more, less = (plain, payer) if plain.cost > 0 else (payer, plain)
+        return text(
+            "coach-review-depends", lang, **acts, better="plain" if more is plain else "payer",
+            more=amount(more.cost, rules, lang), less=amount(-less.cost, rules, lang),
+        )  # fmt: skip
+    cost, error = amount(abs(one.told.cost), rules, lang), amount(DOUBT * one.told.error, rules, lang)
+    return text(f"coach-review-{_kind(one)}", lang, **acts, cost=cost, error=error)
 
 
 def _act(action: Action, advice: Advice, voice: Voice) -> ActTold:

@@ -1,18 +1,19 @@
 """The deals that may be, as one seat knows the hand: every card it has seen where it is, the others by luck.
 
 A world fits when the same acts are allowed in it and leave the seat with the same view: the same cards laid, the same
-counts said, nobody silent who held a flor that he had to sing. All fitting worlds are equally likely: what somebody
-calls or leaves is not taken for a sign of his cards.
+counts said, nobody silent who held a flor that he had to sing. All fitting worlds are equally likely, unless the words
+of the others are read as those of a bot: then a world counts less in which the bot would not have said one of them.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from tutor.engine.actions import Action
+from tutor.coach.bots import Bot
+from tutor.engine.actions import CARD_VERBS, Action
 from tutor.engine.allowed import allowed
 from tutor.engine.deck import Card
 from tutor.engine.envido import envido_counts
@@ -30,10 +31,18 @@ Place = tuple[int, int]
 """A seat and which of its three cards."""
 
 
+SURPRISE = 0.15
+"""What a world still counts in which the bot would have said another word: people bluff, and play otherwise."""
+
+
 class Worlds(NamedTuple):
-    """Hands as they may stand now; ``whole`` tells that these are all there are, each once."""
+    """Hands as they may stand now; ``whole`` tells that these are all there are, each once.
+
+    ``weights`` say how much each counts: one, unless all are given and words were read.
+    """
 
     states: tuple[HandState, ...]
+    weights: tuple[float, ...]
     whole: bool
 
 
@@ -44,8 +53,12 @@ def after(start: HandState, acts: Sequence[Action]) -> HandState:
     return start
 
 
-def worlds(start: HandState, acts: Sequence[Action], seat: int, *, most: int, seed: int) -> Worlds:
+def worlds(
+    start: HandState, acts: Sequence[Action], seat: int, *, most: int, seed: int, read: Bot | None = None
+) -> Worlds:
     """Draw worlds that a seat cannot tell from the hand that was dealt, as they stand after some acts.
+
+    ``read`` is the bot as whose words those of the others are taken.
 
     >>> from tutor.coach.deals import deal
     >>> from tutor.engine import ruleset
@@ -60,31 +73,25 @@ def worlds(start: HandState, acts: Sequence[Action], seat: int, *, most: int, se
     missing = _missing(start, known)
     hidden_vira = start.rules.vira.value and start.deal.vira not in known
     unseen = tuple(card for card in start.rules.deck.cards if card not in known)
+    again = _Again(start, acts, seat, read)
     if len(missing) + hidden_vira <= 1:
-        found = _each(start, acts, missing, unseen if missing or hidden_vira else unseen[:1], hidden_vira=hidden_vira)
-        return Worlds(tuple(world for world in found if view_for(world, seat) == view), whole=True)
+        every = unseen if missing or hidden_vira else unseen[:1]
+        played = [
+            again.played(dict.fromkeys(missing, card), card if hidden_vira else start.deal.vira) for card in every
+        ]
+        found = [(world, weight) for world, weight in filter(None, played) if view_for(world, seat) == view]
+        return Worlds(tuple(world for world, _ in found), tuple(weight for _, weight in found), whole=True)
     luck = random.Random(f"worlds {seed}")  # noqa: S311  # luck of the cards, no secret
     draw = Draw(start, view, missing, unseen)
     states: list[HandState] = []
     for _ in range(_TRIES * most):
         given, rest = draw(luck)
-        vira = rest[0] if hidden_vira else start.deal.vira
-        world = _played(start, acts, given, vira)
-        if world is not None and view_for(world, seat) == view:
-            states.append(world)
+        one = again.played(given, rest[0] if hidden_vira else start.deal.vira)
+        if one is not None and luck.random() < one[1] and view_for(one[0], seat) == view:
+            states.append(one[0])
             if len(states) == most:
                 break
-    return Worlds(tuple(states), whole=False)
-
-
-def _each(
-    start: HandState, acts: Sequence[Action], missing: tuple[Place, ...], cards: Sequence[Card], *, hidden_vira: bool
-) -> Iterator[HandState]:
-    """Give every world where one card at most is not known."""
-    for card in cards:
-        world = _played(start, acts, dict.fromkeys(missing, card), card if hidden_vira else start.deal.vira)
-        if world is not None:
-            yield world
+    return Worlds(tuple(states), (1.0,) * len(states), whole=False)
 
 
 def _missing(start: HandState, known: frozenset[Card]) -> tuple[Place, ...]:
@@ -145,22 +152,41 @@ def _test(start: HandState, view: SeatView, owner: int) -> Callable[[tuple[Card,
     return None
 
 
-def _played(start: HandState, acts: Sequence[Action], given: dict[Place, Card], vira: Card | None) -> HandState | None:
-    """Play the same acts with the cards given; None where one of them would not be allowed."""
-    deal = start.deal
-    hands: list[Cards] = []
-    instead: dict[Card | None, Card] = {}
-    for owner, hand in enumerate(deal.hands):
-        cards = tuple(given.get((owner, number), card) for number, card in enumerate(hand))
-        instead.update({was: now for was, now in zip(hand, cards, strict=True) if was is not now and now is not None})
-        hands.append(cards)
-    state = hand_state(deal.rules, tuple(hands), vira, deal.target, deal.eldest, score=deal.score)
-    for act in acts:
-        same = act._replace(card=instead[act.card]) if act.place is None and act.card in instead else act
-        if same not in allowed(state, same.seat) and not _stands(state, same):
-            return None
-        state = play(state, same)
-    return state
+class _Again(NamedTuple):
+    """The acts of a hand, to be done again with other cards."""
+
+    start: HandState
+    acts: Sequence[Action]
+    seat: int
+    read: Bot | None
+
+    def played(self, given: dict[Place, Card], vira: Card | None) -> tuple[HandState, float] | None:
+        """Play the same acts with the cards given, and say how much that counts; None where one is not allowed."""
+        deal = self.start.deal
+        hands: list[Cards] = []
+        instead: dict[Card | None, Card] = {}
+        for owner, hand in enumerate(deal.hands):
+            cards = tuple(given.get((owner, number), card) for number, card in enumerate(hand))
+            paired = zip(hand, cards, strict=True)
+            instead.update({was: now for was, now in paired if was is not now and now is not None})
+            hands.append(cards)
+        state = hand_state(deal.rules, tuple(hands), vira, deal.target, deal.eldest, score=deal.score)
+        weight = 1.0
+        for act in self.acts:
+            same = act._replace(card=instead[act.card]) if act.place is None and act.card in instead else act
+            may = allowed(state, same.seat)
+            if same not in may and not _stands(state, same):
+                return None
+            if weight == 1 and self._surprises(state, same, may):
+                weight = SURPRISE
+            state = play(state, same)
+        return state, weight
+
+    def _surprises(self, state: HandState, act: Action, may: tuple[Action, ...]) -> bool:
+        """Whether somebody else said a word that the bot would not have said with these cards."""
+        if self.read is None or act.seat == self.seat or act.verb in CARD_VERBS or act not in may:
+            return False
+        return self.read(view_for(state, act.seat), may, 0) != act
 
 
 def _stands(state: HandState, act: Action) -> bool:

@@ -75,7 +75,11 @@ coach-review-counted = { $whole ->
       }
    *[no] { $deals } hands drawn from the possible ones were played out both ways. Margin of error: { $error }.
   }
-coach-review-how = Each choice is judged by what you saw then, not by the cards that turned up later: in hands that might have been yours I compared what you did with the best of the rest. On both sides it is “regrado” who plays on, by simple rules and without bluff; against other people the sums may differ.
+coach-review-depends = { $better ->
+    [plain] { $done }, or { $rival }: that hangs on who sits opposite. Against somebody who plays by plain rules, to { $rival } would bring { $more } more; against somebody who takes every bet, { $less } less.
+   *[payer] { $done }, or { $rival }: that hangs on who sits opposite. Against somebody who takes every bet, to { $rival } would bring { $more } more; against somebody who plays by plain rules, { $less } less.
+  }
+coach-review-how = Each choice is judged by what you saw then, not by the cards that turned up later. In hands that might have been yours I compared what you did with the best of the rest, against two opponents: one plays by plain rules, and his calls tell something of his cards; the other takes every bet. I call a choice costly only if it cost points against both.
 
 # The last of the four hints
 coach-hint-do = This is what I would do: { $act }. { $why }

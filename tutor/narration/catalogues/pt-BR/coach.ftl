@@ -75,7 +75,11 @@ coach-review-counted = { $whole ->
       }
    *[no] { $deals } mãos sorteadas entre as possíveis foram jogadas até o fim dos dois jeitos. Margem de erro: { $error }.
   }
-coach-review-how = Cada escolha é julgada pelo que você via na hora, não pelas cartas que apareceram depois: em mãos que poderiam ser a sua, comparei o que você fez com o melhor do resto. Quem joga até o fim, nos dois lados, é o “regrado”, que segue regras simples e não blefa; contra outra gente, a conta pode mudar.
+coach-review-depends = { $better ->
+    [plain] { $done } ou { $rival }: depende de quem está do outro lado. Contra quem joga por regras simples, { $rival } renderia { $more } a mais; contra quem aceita tudo, { $less } a menos.
+   *[payer] { $done } ou { $rival }: depende de quem está do outro lado. Contra quem aceita tudo, { $rival } renderia { $more } a mais; contra quem joga por regras simples, { $less } a menos.
+  }
+coach-review-how = Cada escolha é julgada pelo que você via na hora, não pelas cartas que apareceram depois. Em mãos que poderiam ser a sua, comparei o que você fez com o melhor do resto, contra dois adversários: um joga por regras simples, e os pedidos dele dizem algo das cartas; o outro aceita tudo o que se pede. Só digo que uma escolha custou pontos se custou contra os dois.
 
 # A última das quatro ajudas
 coach-hint-do = Eu faria assim: { $act }. { $why }
