@@ -322,3 +322,22 @@ def test_axe_finds_nothing_serious(page, scheme, step):
         for entry in found
         if entry["impact"] in {"serious", "critical"}
     ] == []
+
+
+def test_a_count_shows_how_often_it_wins_in_words_and_marks(page):
+    """The bar is for the eye alone; the list says the same, and no part is told by its colour only."""
+    page.set_viewport_size(PHONE)
+    made = Desk(page, Training("envido.count", rules="gauderio", kind="number", seed=3))
+    answer(made, "9")
+    odds = page.locator(".truco-odds")
+    expect(odds.locator("figcaption")).to_have_text("Com 25 de envido, sendo o mão, você leva 66,68% das vezes.")
+    expect(odds.locator("li")).to_have_text(
+        ["60,27% você leva", "6,41% empata, e é seu", "28,43% você perde", "4,89% há flor, que anula"]
+    )
+    grounds = odds.locator(".truco-odds-bar > rect").evaluate_all(
+        "all => all.map((box) => [Number(box.getAttribute('width')), box.getAttribute('fill')])"
+    )
+
+    assert 320 == round(sum(width for width, marks in grounds if marks is None), 6)
+    assert 3 == len({marks for _, marks in grounds if marks})
+    assert made.errors == []

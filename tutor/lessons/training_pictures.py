@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import tutor
+from tutor.coach.odds import envido_odds
+from tutor.coach.odds_shown import odds_view
 from tutor.engine import Card, Ruling
 from tutor.lessons.breakdown import clauses_of, lines_of, outline_of, readings_of
 from tutor.lessons.decks import deck_of
 from tutor.lessons.diagnosis import Diagnosis
 from tutor.lessons.hints import lit
-from tutor.lessons.misconceptions import Misconception, diagnosis, misconception, part_lines
+from tutor.lessons.misconceptions import Held, Misconception, diagnosis, misconception, part_lines
 from tutor.lessons.misconceptions import feedback as words_of
 from tutor.lessons.misconceptions import subject as subject_of
 from tutor.lessons.questions import Question, Row
@@ -19,6 +21,8 @@ from tutor.lessons.said import Voice, say
 from tutor.narration import rulebook_name, sentence, text
 from tutor.rulebook import clause
 
+COUNTS = ("envido.pair", "envido.single")
+"""Rulings that count an envido."""
 SHORT = 24
 """Characters of a thing put in order, up to which all stand in one line."""
 
@@ -65,6 +69,7 @@ def feedback(question: Question, given: str, told: Diagnosis, lang: str) -> dict
         "diagnosis": " ".join(filter(None, (_diagnosis(row, told, question, lang), _breaks(question, answer, voice)))),
         "sentence": sentence(ruling, lang, names=voice.names),
         "outline": outline_of(ruling, lang, names=voice.names),
+        "odds": _odds(question, lang),
         "clauses": clauses_of(ruling, lang),
         "readings": readings_of(ruling, lang),
         "report": text(
@@ -80,6 +85,13 @@ def _lines(question: Question, voice: Voice) -> list[dict[str, Any]]:
     lines = lines_of(question.ruling, voice.lang, names=voice.names)
     counts = any(step.code.startswith("count.") for step in question.ruling.reason.because)
     return lines if counts else [{**line, "value": ""} for line in lines]
+
+
+def _odds(question: Question, lang: str) -> dict[str, Any] | None:
+    """Say how often a count that was asked for wins the envido: what is a number worth?"""
+    if question.ruling.reason.code not in COUNTS or not isinstance(question.case, Held):
+        return None
+    return odds_view(envido_odds(question.ruleset, question.case.cards), lang)
 
 
 def question_words(question: Question, voice: Voice) -> str:

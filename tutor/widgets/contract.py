@@ -29,6 +29,8 @@ but ``strings``, which the widget adds::
         clauses        list   of {id, text, document, line, readings}: our wording behind each "§"
         readings       list   of {id, text}: what is ours where the document does not decide
         report         str    what to copy to report an error; may be left out
+        odds           dict   {told, parts}: how often such a count wins (`tutor.coach.odds_shown`), each part {kind,
+                       word, percent, share}; None or left out = nothing to tell
     onward      str    the button that goes on: "Próxima", "Ver o resultado"; while asking "", or what ends it early
     form        str    how it is answered: "number" | "one" | "order" | "set"; these and those below may be left out
     facts       list   of str: what one has to know, beside the prompt
@@ -166,7 +168,7 @@ def check_view(view: Mapping[str, Any]) -> dict[str, Any]:
         if view["status"] == "asking":
             raise ViewError("view['feedback'] is there before the answer; while asking it is None")
         _check_feedback(feedback)
-        feedback = {"report": "", **feedback}
+        feedback = {"report": "", "odds": None, **feedback}
     elif view["status"] in {"right", "wrong"}:
         raise ViewError(f"view['feedback'] is None at status {view['status']!r}; the breakdown belongs there")
     if finish is not None:
@@ -182,6 +184,10 @@ def _check_feedback(feedback: Mapping[str, Any]) -> None:
     _each(f"{where}['outline']", feedback["outline"], {"text": str, "depth": int})
     _each(f"{where}['clauses']", feedback["clauses"], _CLAUSE)
     _each(f"{where}['readings']", feedback["readings"], _READING)
+    if feedback.get("odds") is not None:
+        _check(f"{where}['odds']", feedback["odds"], {"told": str, "parts": list})
+        shape = {"kind": str, "word": str, "percent": str, "share": float}
+        _each(f"{where}['odds']['parts']", feedback["odds"]["parts"], shape)
     for clause in feedback["clauses"]:
         _each(f"{where}['clauses'][{clause['id']!r}]['readings']", clause["readings"], _READING)
 

@@ -71,6 +71,7 @@ class ExerciseWidget(PictureWidget):
         "progress_log.js",
         "table_rows.js",
         "feedback.js",
+        "odds.js",
         "choices.js",
         "standing.js",
         "stopwatch.js",
@@ -79,7 +80,7 @@ class ExerciseWidget(PictureWidget):
         "exercise.js",
     )
     _esm = module_text(*modules)
-    _css = style_text("steps.css", "placement.css")
+    _css = style_text("steps.css", "placement.css", "odds.css")
 
     def __init__(self, session: ExerciseSession, *, lang: str = "pt-BR", talk: Talk | None = None) -> None:
         self._session = session

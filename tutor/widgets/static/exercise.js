@@ -7,6 +7,7 @@ import { choicePanel } from "./choices.js";
 import { citeLinks, feedbackPanel } from "./feedback.js";
 import { fragmentOf, ownPage } from "./fragment.js";
 import { heartbeat } from "./heartbeat.js";
+import { oddsPicture } from "./odds.js";
 import { placementMap } from "./placement.js";
 import { sentOnce } from "./once.js";
 import { keptStep } from "./step.js";
@@ -55,9 +56,10 @@ function render({ model, el }) {
   const status = make("div", { class: "truco-said", role: "status" }, verdict, ...said, finish);
   const retry = enterButton("button"), next = enterButton("button"), review = make("button", { class: "truco-press", type: "button" });
   const actions = make("div", { class: "truco-actions" }, retry, next, review);
-  const panel = feedbackPanel({ light });
+  const panel = feedbackPanel({ light }), odds = oddsPicture();
   const map = placementMap();
   const [why, sheet] = panel.elements;
+  why.querySelector(".truco-steps").before(odds.element);
   const head = make("div", { class: "truco-head" }, rulebooks, skillChoice, progress);
   const board = make("div", { class: "truco-board" }, where, prompt, facts, hand);
   const side = make("div", { class: "truco-side" }, givenPart, form, hint, hints, status, actions, why);
@@ -115,6 +117,7 @@ function render({ model, el }) {
     show(hand, now.cards.length > 0);
     show(board, now.cards.length > 0 || now.prompt !== "");
     panel.update({ ...now, deck });
+    odds.update(feedback?.odds);
     light(null);
     write(labelText, strings.your_answer);
     write(answer.firstChild, strings.answer);

@@ -42,6 +42,14 @@ odds-count = { $points } for envido or more: { $chance-percent } of the hands ({
 odds-flores = A flor: { $chance-percent } of the hands ({ $ways-thousands } of { $hands-thousands }), about one in { $one }.
 odds-flor-count = A flor of { $points } or more: { $chance-percent } of the hands ({ $ways-thousands } of { $hands-thousands }), about one in { $one }. Exactly { $points }: { $exactly-thousands }.
 
+# The parts of the bar
+odds-part-win = you take it
+odds-part-tie-won = level, and yours
+odds-part-nobody = level, and nobody's
+odds-part-tie-lost = level, and theirs
+odds-part-lose = you lose it
+odds-part-flor = a flor, which voids it
+
 # The command
 odds-help = Gives exact chances, with every possible hand counted. Without --rules, shows each rulebook that has what is asked.
 odds-help-envido = The chance that these three cards win an envido that is taken.

@@ -42,6 +42,14 @@ odds-count = { $points } de envido ou mais: { $chance-percent } das mãos ({ $wa
 odds-flores = Flor: { $chance-percent } das mãos ({ $ways-thousands } de { $hands-thousands }), cerca de uma em cada { $one }.
 odds-flor-count = Flor de { $points } ou mais: { $chance-percent } das mãos ({ $ways-thousands } de { $hands-thousands }), cerca de uma em cada { $one }. Exatamente { $points }: { $exactly-thousands }.
 
+# As partes da barra
+odds-part-win = você leva
+odds-part-tie-won = empata, e é seu
+odds-part-nobody = empata, e não é de ninguém
+odds-part-tie-lost = empata, e não é seu
+odds-part-lose = você perde
+odds-part-flor = há flor, que anula
+
 # O comando
 odds-help = Dá chances exatas, com todas as mãos possíveis contadas. Sem --rules, mostra cada livro de regras que tem o que se pergunta.
 odds-help-envido = A chance de estas três cartas ganharem um envido aceito.
