@@ -31,7 +31,7 @@ def lines_of(ruling: Ruling[Any], lang: str, *, names: Sequence[str] = ()) -> li
 def words_at(told: Sequence[Line], place: int) -> str:
     """Give the words of a step; what only announces the step below it ("No Truco Cego:") is told with that one.
 
-    >>> words_at([Line(1, "", "In Truco Cego:"), Line(2, "", "3 tentos.")], 0)
+    >>> words_at([Line(depth=1, code="", text="In Truco Cego:"), Line(depth=2, code="", text="3 tentos.")], 0)
     'In Truco Cego: 3 tentos.'
     """
     said = told[place].text

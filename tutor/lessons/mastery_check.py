@@ -44,7 +44,7 @@ def practice_of(places: Sequence[Place], lang: str) -> list[tuple[str, str]]:
     """Give the title of each skill, with its rulebook where there are several, and what practises it in Treino.
 
     >>> practice_of((("cego", "silence"), ("gauderio", "silence")), "en")[0]
-    ('What the document does not decide · Truco Cego', 'rules=cego&skill=silence')
+    ('What the document leaves open · Truco Cego', 'rules=cego&skill=silence')
     """
     several = len({rules for rules, _ in places}) > 1
 

@@ -7,6 +7,7 @@ Fixed daily practice is what a teacher would set without a schedule: every skill
 too much, ten questions a day, the skills taking turns. In this model to ask more often is always to remember more, so
 no schedule equals either with half of its questions: every skill every day (1,200 questions) remembers 98 %, ten a day
 (600) 97 %, the schedule at its promise of 90 % (264) 94 %; promised 98 %, it would ask 522 times and remember 97.8 %.
+Nor does it under another model of memory (Pavlik and Anderson 2005), on an average day, on the last or a month later.
 What is checked is therefore what it is for: less than half of either, the promise kept on the worst of runs, and, for
 the same number of questions, more remembered than by turns.
 """
