@@ -22,7 +22,7 @@ from tutor.coach.outcomes import at_stake, outcomes
 from tutor.coach.playouts import sampled_chance
 from tutor.coach.seen import seen
 from tutor.engine import Ruleset
-from tutor.engine.actions import ACCEPT_ELEVEN, CALLS, REFUSE_ELEVEN, Action, kind_of_call
+from tutor.engine.actions import ACCEPT_ELEVEN, CALLS, HIDE, REFUSE_ELEVEN, Action, kind_of_call
 from tutor.engine.allowed import allowed
 from tutor.engine.judge import Verdict, options
 from tutor.engine.reasons import Reason, Ruling
@@ -123,7 +123,8 @@ def _option(state: HandState, action: Action, verdict: Ruling[Verdict], hand: Ha
     found = outcomes(state, action)
     if hand is not None and action.card is not None and (action.verb, action.card) in hand.after:
         chance = hand.after[action.verb, action.card]
-        found += (Ruling(chance, Reason("coach.hand_with", (), (), {"chance": chance})),)
+        facts = {"card": action.card, "hidden": "yes" if action.verb == HIDE else "no", "chance": chance}
+        found += (Ruling(chance, Reason("coach.hand_with", (), (), facts)),)
     return Option(action=action, verdict=verdict, outcomes=found)
 
 

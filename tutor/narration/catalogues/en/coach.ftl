@@ -45,7 +45,10 @@ coach-hand-sampled = { $deals ->
     [1] There is no card left that you have not seen. With plain play to the end your chance is { $percent }%.
    *[other] I drew the cards you have not seen { $deals } times and played on, plainly and without further calls: your side took { $percent }% of the hands. Margin of error: { $margin } percentage points.
   }
-coach-hand-with = With it, the hand is yours against { $chance-percent } of those that the other may hold.
+coach-hand-with = { $hidden ->
+    [yes] With { $card-the } face down, the hand is yours against { $chance-percent } of those that the other may hold.
+   *[no] With { $card-the }, the hand is yours against { $chance-percent } of those that the other may hold.
+  }
 
 # The talk after the hand
 coach-points = { $unit ->

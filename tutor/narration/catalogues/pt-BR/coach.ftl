@@ -45,7 +45,10 @@ coach-hand-sampled = { $deals ->
     [1] Já não há carta que você não tenha visto. Com jogo simples até o fim, a sua chance é de { $percent }%.
    *[other] Sorteei { $deals } vezes as cartas que você não viu e joguei até o fim, com jogo simples e sem mais pedidos: o seu lado levou { $percent }% das mãos. Margem de erro: { $margin } pontos percentuais.
   }
-coach-hand-with = Com ela, a mão é sua contra { $chance-percent } das que o outro pode ter.
+coach-hand-with = { $hidden ->
+    [yes] Escondendo { $card-the }, a mão é sua contra { $chance-percent } das que o outro pode ter.
+   *[no] Com { $card-the }, a mão é sua contra { $chance-percent } das que o outro pode ter.
+  }
 
 # A conversa depois da mão
 coach-points = { $unit ->
