@@ -42,9 +42,8 @@ def test_the_way_in_leads_to_every_page(visit, site):
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     places = page.locator("main a[href]").evaluate_all("all => all.map(link => link.href.split('#')[0])")
 
-    assert {site.page(f"apps/{name}") for name in ("treino", "mesa", "juiz", "replay", "regras", "progresso")} <= set(
-        places
-    )
+    apps = ("treino", "mesa", "juiz", "replay", "regras", "marcador", "progresso")
+    assert {site.page(f"apps/{name}") for name in apps} <= set(places)
     assert site.page("apps/turma") not in places
     for address in sorted(set(places)):
         assert page.request.get(address).ok, address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
@@ -12,7 +13,7 @@ from tutor.lessons.tally_prices import price_table
 from tutor.narration import LANGUAGES, message, text
 from tutor.rulebook import RULEBOOKS
 
-__all__ = ["asked_table", "tally_shelf"]
+__all__ = ["asked_table", "json_text", "tally_shelf"]
 
 WORDS = (
     "begin", "begin-lead", "book", "total", "house", "house-none", "house-here", "house-see", "side", "us", "us-of",
@@ -41,11 +42,16 @@ def tally_shelf() -> dict[str, Any]:
     return {"langs": list(LANGUAGES), "words": words, "tables": tables}
 
 
-def asked_table(said: str, lang: str) -> dict[str, Any]:
-    """Give the prices of a table with its own rules: ``said`` is ``{"rules": "cego", "house": {…}}`` as JSON.
+def json_text(value: object) -> str:
+    """Write JSON as small as it goes."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
-    >>> asked_table('{"rules": "cego", "house": {"all_tied": "nobody"}}', "en")["table"]["house"]
-    'all_tied:nobody'
+
+def asked_table(said: str, lang: str) -> dict[str, Any]:
+    """Give the prices of a table with its own rules, as JSON: ``said`` is ``{"rules": "cego", "house": {…}}``.
+
+    >>> asked_table('{"rules": "cego", "house": {"all_tied": "nobody"}}', "en")["table"][-29:]
+    '"all_tied:nobody","usual":18}'
     """
     asked = read_house(said)
     if asked is None:
@@ -54,4 +60,4 @@ def asked_table(said: str, lang: str) -> dict[str, Any]:
     if wrong:
         return {"act": "tally_wrong", "text": message(wrong[0], lang)}
     switches = House(rules=house.rules, options=house.options)
-    return {"act": "tally_table", "table": price_table(switches)}
+    return {"act": "tally_table", "table": json_text(price_table(switches))}

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import traitlets
 
-from tutor.lessons.tally import asked_table, tally_shelf
+from tutor.lessons.tally import asked_table, json_text, tally_shelf
 from tutor.widgets.bundle import module_text, style_text
 from tutor.widgets.intents import Intent
 from tutor.widgets.picture import PictureWidget
@@ -17,7 +17,11 @@ _LONGEST = 8000
 
 
 class TallyWidget(PictureWidget):
-    """A score sheet; ``shelf`` has every word and price, the sheet itself is kept by the browser alone."""
+    """A score sheet; ``shelf`` has every word and price, the sheet itself is kept by the browser alone.
+
+    It travels as JSON text: what is None in Python is ``undefined`` in a browser whose Python is Pyodide, and would be
+    lost where the sheet is kept.
+    """
 
     acts: ClassVar = {"table": "value"}
     longest: ClassVar = {"table": _LONGEST}
@@ -40,10 +44,10 @@ class TallyWidget(PictureWidget):
     _esm = module_text(*modules)
     _css = style_text("tally.css")
 
-    shelf = traitlets.Dict().tag(sync=True)
+    shelf = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, *, lang: str = "pt-BR") -> None:
-        super().__init__(lang=lang, shelf=tally_shelf())
+        super().__init__(lang=lang, shelf=json_text(tally_shelf()))
 
     def picture(self, lang: str) -> dict[str, Any]:
         """Give the language of the page; there is nothing else that Python would have to say."""

@@ -17,7 +17,7 @@ const FIRST = { kind: "hand", cell: "hand::won", flores: 1 };
 let pages = 0; // widgets of a page: their controls have names apart
 
 function render({ model, el }) {
-  const number = (pages += 1), shelf = model.get("shelf");
+  const number = (pages += 1), shelf = JSON.parse(model.get("shelf"));
   let match = null, table = null, now = null, pick = FIRST, asking = false, lasting = true, ready = false;
 
   const title = make("h2", { class: "truco-tally-title", tabindex: "-1" }), status = make("p", { class: "truco-tally-status", role: "status" });

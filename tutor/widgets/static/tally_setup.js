@@ -121,7 +121,8 @@ export function setupPart({ number, ask, start }) {
     /** What the referee answers: the table of these rules, or why there is none. */
     hear(message) {
       if (!waiting) return;
-      if (message?.act === "tally_table" && message.table.rules === chosen.rules) go(message.table);
+      const table = message?.act === "tally_table" && JSON.parse(message.table);
+      if (table && table.rules === chosen.rules) go(table);
       else if (message?.act === "tally_wrong") {
         lost();
         say(message.text);
