@@ -20,8 +20,14 @@ class _Side:
         """Each of his nodes, the row of its first word, and the row of what he said before."""
         self.rows = 1
         self._find(tree, 0)
+        words = np.array([len(node.words) for node, _, _ in self.nodes])
         self.first = np.array([first for _, first, _ in self.nodes])
-        self.words = np.array([len(node.words) for node, _, _ in self.nodes])
+        self.node_of = np.repeat(np.arange(len(words)), words)
+        self.even = np.repeat(np.repeat(1 / words, words)[:, None], counts, axis=1)
+        self.steps = [
+            (slice(first, first + many), slice(first - 1, first - 1 + many), last)
+            for (_, first, last), many in zip(self.nodes, words.tolist(), strict=True)
+        ]
         self.regrets = np.zeros((self.rows, counts))
         self.summed = np.zeros((self.rows, counts))
         self.plan = np.ones((self.rows, counts))
@@ -39,22 +45,21 @@ class _Side:
 
     def match(self) -> None:
         """Say each word as its regret has it, any where none is regretted; how likely each sequence is then."""
-        np.maximum(self.regrets, 0, out=self.regrets)
-        total = np.repeat(np.add.reduceat(self.regrets, self.first, axis=0), self.words, axis=0)
-        even = np.repeat(1 / self.words, self.words)[:, None]
-        self.said = np.where(total > 0, self.regrets[1:] / np.where(total > 0, total, 1), even)
-        for node, first, last in self.nodes:
-            end = first + len(node.words)
-            self.plan[first:end] = self.plan[last] * self.said[first - 1 : end - 1]
+        regrets = np.maximum(self.regrets, 0, out=self.regrets)
+        total = np.add.reduceat(regrets, self.first, axis=0)[self.node_of]
+        self.said = np.divide(regrets[1:], total, out=self.even.copy(), where=total > 0)
+        for rows, words, last in self.steps:
+            np.multiply(self.said[words], self.plan[last], out=self.plan[rows])
 
     def regret(self, values: Matrix, number: int) -> None:
         """Add up the regrets of a round from what each sequence is paid at the ends, the last words first."""
-        for node, first, last in reversed(self.nodes):
-            end = first + len(node.words)
-            below = values[first:end]
-            value = (self.said[first - 1 : end - 1] * below).sum(axis=0)
-            self.regrets[first:end] += below - value
+        for rows, words, last in reversed(self.steps):
+            below = values[rows]
+            value = np.add.reduce(self.said[words] * below, axis=0)
             values[last] += value
+            below -= value
+        values[0] = 0
+        self.regrets += values
         self.summed += number * self.plan
 
 
