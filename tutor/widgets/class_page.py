@@ -43,6 +43,7 @@ class ClassWidget(PictureWidget):
         "heartbeat.js",
         "storage.js",
         "fragment.js",
+        "lost.js",
         "settings.js",
         "standing.js",
         "class.js",

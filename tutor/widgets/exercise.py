@@ -66,6 +66,7 @@ class ExerciseWidget(PictureWidget):
         "heartbeat.js",
         "storage.js",
         "fragment.js",
+        "lost.js",
         "settings.js",
         "step.js",
         "progress_log.js",

@@ -62,6 +62,7 @@ class JudgeWidget(PictureWidget):
         "storage.js",
         "house.js",
         "fragment.js",
+        "lost.js",
         "settings.js",
         "seats.js",
         "feedback.js",

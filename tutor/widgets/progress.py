@@ -54,6 +54,7 @@ class ProgressWidget(PictureWidget):
         "heartbeat.js",
         "storage.js",
         "fragment.js",
+        "lost.js",
         "settings.js",
         "progress_log.js",
         "standing.js",

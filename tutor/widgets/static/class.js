@@ -1,8 +1,8 @@
 // A class: learners down, subjects across, the wrong rules they share, files. All words come from Python.
 
 import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
-import { appAddress, ownPage, rulesAddress } from "./fragment.js";
-import { heartbeat } from "./heartbeat.js";
+import { appAddress, rulesAddress } from "./fragment.js";
+import { lostAlert } from "./lost.js";
 import { speech } from "./settings.js";
 import { standingWord } from "./standing.js";
 
@@ -10,8 +10,7 @@ let pages = 0;
 
 function render({ model, el }) {
   const view = () => model.get("view"), number = (pages += 1);
-  const lostText = make("span"), reload = make("button", { class: "truco-press", type: "button" });
-  const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
+  const pulse = lostAlert(model), lost = pulse.element;
   const said = make("p", { class: "truco-message", role: "status" });
   const chooser = make("select", { class: "truco-class-book", id: `truco-class-book-${number}` });
   const label = make("label", { class: "truco-label", for: chooser.id });
@@ -54,14 +53,6 @@ function render({ model, el }) {
     write(mistakes, strings["take-mistakes"]);
   }
 
-  function sayLost(isLost) {
-    write(lostText, view().strings.lost);
-    write(reload, view().strings.reload);
-    if (isLost && !lost.firstChild) lost.append(lostText, reload);
-    if (!isLost) lost.replaceChildren();
-    show(lost, isLost);
-  }
-
   function hear(message) {
     if (message?.act !== "file") return;
     const link = make("a", { href: URL.createObjectURL(new Blob([message.text], { type: "text/csv" })), download: message.name });
@@ -69,9 +60,7 @@ function render({ model, el }) {
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   }
 
-  const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
   const silence = speech(model, root);
-  reload.addEventListener("click", () => location.reload());
   again.addEventListener("click", () => send("read"));
   chooser.addEventListener("change", () => send("book", { value: chooser.value }));
   skills.addEventListener("click", () => send("file", { value: "skills" }));

@@ -6,7 +6,7 @@ import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { choicePanel } from "./choices.js";
 import { citeLinks, feedbackPanel } from "./feedback.js";
 import { fragmentOf, ownPage } from "./fragment.js";
-import { heartbeat } from "./heartbeat.js";
+import { lostAlert } from "./lost.js";
 import { oddsPicture } from "./odds.js";
 import { placementMap } from "./placement.js";
 import { sentOnce } from "./once.js";
@@ -29,8 +29,7 @@ function render({ model, el }) {
   const number = (exercises += 1);
   let shownTurn = null, actedTurn = null, timer = null, late = null;
 
-  const lostText = make("span"), reload = make("button", { class: "truco-press", type: "button" });
-  const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
+  const pulse = lostAlert(model), lost = pulse.element;
   const trouble = make("p", { class: "truco-quiet truco-trouble", role: "status", hidden: true });
   const rulebooks = make("div", { class: "truco-segments", role: "radiogroup" });
   const progress = make("div", { class: "truco-dots", role: "img" });
@@ -65,7 +64,6 @@ function render({ model, el }) {
   const side = make("div", { class: "truco-side" }, givenPart, form, hint, hints, status, actions, why);
   const root = make("section", { class: "truco-exercise" }, lost, trouble, head, make("div", { class: "truco-columns" }, board, side), map.element, sheet);
 
-  const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
   const talk = view().log ? logTalk(model, { inBrowser: view().log === "browser" }) : null; // first: whose log it is
   const place = view().fragment ? null : keptStep(`exercise ${view().part}`); // on a page of its own the address says it
   let reopening = Boolean(place?.step) && place.step !== view().step;
@@ -78,14 +76,6 @@ function render({ model, el }) {
     clearTimeout(timer);
     model.send({ act, turn: view().turn, ...more });
     pulse.expect();
-  }
-
-  function sayLost(isLost) {
-    write(lostText, view().strings.lost);
-    write(reload, view().strings.reload);
-    if (isLost && !lost.firstChild) lost.append(lostText, reload); // an alert speaks when it is filled
-    if (!isLost) lost.replaceChildren();
-    show(lost, isLost);
   }
 
   function light(cards) {
@@ -250,7 +240,6 @@ function render({ model, el }) {
   retry.addEventListener("click", () => acted("retry"));
   review.addEventListener("click", () => acted("skill", { value: "review" }));
   rulebooks.addEventListener("change", (event) => send("rules", { value: event.target.value }));
-  reload.addEventListener("click", () => location.reload());
   ownKeys(root, () => form.requestSubmit());
 
   model.on("change:view", update);

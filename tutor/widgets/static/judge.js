@@ -3,7 +3,7 @@
 
 import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { fragmentOf, ownPage } from "./fragment.js";
-import { heartbeat } from "./heartbeat.js";
+import { lostAlert } from "./lost.js";
 import { actsPart } from "./judge_acts.js";
 import { housePart } from "./judge_house.js";
 import { deckShown, speech } from "./settings.js";
@@ -18,8 +18,7 @@ function render({ model, el }) {
   const waiting = []; // acts tapped while an answer is out: each is sent with the turn that it belongs to
   let shownTurn = null, out = null, remembered = false;
 
-  const lostText = make("span"), reload = press("reload");
-  const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
+  const pulse = lostAlert(model), lost = pulse.element;
   const head = make("div", { class: "truco-desk-head" });
   const title = make("p", { class: "truco-prompt" });
   const choices = make("div", { class: "truco-desk-choices" });
@@ -43,7 +42,6 @@ function render({ model, el }) {
   const root = make("section", { class: "truco-exercise truco-desk" }, lost, head, make("div", { class: "truco-desk-body" }, table, said, rest), sheet);
   const drawHead = controlRow(head, act), drawChoices = controlRow(choices, act);
 
-  const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
   const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
   // where the ruling is too tall for its place it can be scrolled, by the keyboard too
   const tall = new ResizeObserver(() => (said.tabIndex = said.scrollHeight > said.clientHeight + 1 ? 0 : -1));
@@ -63,14 +61,6 @@ function render({ model, el }) {
     if (!out) return;
     model.send({ ...out, turn: view().turn });
     pulse.expect();
-  }
-
-  function sayLost(isLost) {
-    write(lostText, view().strings.lost);
-    write(reload, view().strings.reload);
-    if (isLost && !lost.firstChild) lost.append(lostText, reload); // an alert speaks when it is filled
-    if (!isLost) lost.replaceChildren();
-    show(lost, isLost);
   }
 
   function update() {
@@ -151,7 +141,6 @@ function render({ model, el }) {
   clear.addEventListener("click", () => act("clear"));
   copy.addEventListener("click", copyLink);
   print.addEventListener("click", () => globalThis.print());
-  reload.addEventListener("click", () => location.reload());
   ownKeys(root);
 
   model.on("change:view", update);

@@ -2,8 +2,7 @@
 // All words and numbers come from Python (tutor/lessons/progress_view.py); the log may be in this browser.
 
 import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
-import { ownPage } from "./fragment.js";
-import { heartbeat } from "./heartbeat.js";
+import { lostAlert } from "./lost.js";
 import { dataPart } from "./progress_data.js";
 import { chooseLearner, logTalk, nameTyped } from "./progress_log.js";
 import { mapParts, mistakeParts, practiseLink } from "./progress_map.js";
@@ -15,8 +14,7 @@ let pages = 0;
 function render({ model, el }) {
   const view = () => model.get("view"), number = (pages += 1), open = new Set();
 
-  const lostText = make("span"), reload = make("button", { class: "truco-press", type: "button" });
-  const lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
+  const pulse = lostAlert(model), lost = pulse.element;
   const trouble = make("p", { class: "truco-message", role: "status", hidden: true });
   const opening = make("p", { class: "truco-quiet" });
 
@@ -77,15 +75,6 @@ function render({ model, el }) {
     chooser.value = learner;
   }
 
-  function sayLost(isLost) {
-    write(lostText, view().strings.lost);
-    write(reload, view().strings.reload);
-    if (isLost && !lost.firstChild) lost.append(lostText, reload); // an alert speaks when it is filled
-    if (!isLost) lost.replaceChildren();
-    show(lost, isLost);
-  }
-
-  const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
   const talk = logTalk(model, { inBrowser: view().in_browser });
   const silence = speech(model, root);
   const choose = (name) => {
@@ -103,7 +92,6 @@ function render({ model, el }) {
     choose(name);
     chooser.focus();
   });
-  reload.addEventListener("click", () => location.reload());
   // Where something was open it stays open when the map is drawn anew.
   root.addEventListener("toggle", ({ target }) => target.dataset?.key && open[target.open ? "add" : "delete"](target.dataset.key), true);
   const visible = () => document.hidden || talk.begin();

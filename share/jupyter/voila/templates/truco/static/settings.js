@@ -465,12 +465,14 @@ const SLOW_AFTER = 20_000; // Python in the browser has no connection to lose, a
  */
 function heartbeat(model, { always, onChange }) {
   const patience = document.body?.dataset.voila === "voici" ? SLOW_AFTER : LOST_AFTER;
-  let n = 0, askedAt = 0, waitingSince = null, lost = false;
+  let n = 0, askedAt = 0, waitingSince = null, lost = false, told = false;
   const tell = (now) => {
     if (lost === now) return;
     lost = now;
     dispatchEvent(new CustomEvent(LOST, { detail: now }));
-    if (!document.querySelector(".truco-watch")) onChange(now); // else the page says so, once for all its widgets
+    if (now ? document.querySelector(".truco-watch") : !told) return; // the page says so, once for all its widgets
+    told = now;
+    onChange(now);
   };
   const alive = () => {
     waitingSince = null;
