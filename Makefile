@@ -72,6 +72,10 @@ soak: $(VENV)/.test ## let 60 scripted learners practise at once while things br
 site: $(SITE)/.installed ## build the pages as files that need no server, into dist/site (docs/site.md)
 	@$(SITE)/bin/python -m tools.site $(ARGS)
 
+.PHONY: pictures
+pictures: $(VENV)/.chromium ## take the pictures of the README anew, into docs/images (ARGS=replay for those named so)
+	@$(BIN)/python -m tools.look_pages $(ARGS)
+
 .PHONY: mutants
 mutants: $(VENV)/.test ## change the referee a little at a time, see whether a test notices (ARGS="--minutes 20"); writes benchmarks/MUTANTS.md
 	@$(BIN)/python -m tools.mutants $(ARGS)

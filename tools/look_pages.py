@@ -1,18 +1,22 @@
-"""Pictures of the pages, for the README and for looking at: the real server, the real browser.
+"""Pictures of the pages, for the README and for looking at: the real server, the real browser, always the same seeds.
 
-`python -m tools.look_pages` writes `docs/images/treino-phone.png` and three more.
+`make pictures` writes them all to `docs/images`, `make pictures ARGS=treino` those whose name has that in it.
 """
 
 from __future__ import annotations
 
+import base64
+import os
 import re
 import signal
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -20,67 +24,131 @@ from tools import chromium
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 PHONE, SCREEN = (390, 844), (960, 620)
-_QUESTION = "#rules=gauderio&skill=envido.count&seed=237"  # 12c 7c 1o: a pair with a figure in it, 27
+_COUNT = "rules=gauderio&skill=envido.count&seed=237"  # 12c 7c 1o: a pair with a figure in it, 27
 _WAIT = 60_000
+_QUALITY = 82
 
 
-@contextmanager
-def served() -> Iterator[str]:
-    """Run the server and give its address."""
-    command = [str(Path(sysconfig.get_path("scripts")) / "truco-tutor"), "serve", "--no-browser", "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        line = next(line for line in process.stdout if "http://" in line)
-        found = re.search(r"http://\S+/", line)
-        assert found, line
-        try:
-            yield found[0]
-        finally:
-            process.send_signal(signal.SIGINT)
-            process.wait(30)
+def nothing(_page: Page) -> None:
+    """Show the page as it opens."""
 
 
-def treino(page: Page, link: str, typed: str) -> None:
-    """Open the drill at one question and answer it, unless there is nothing to type."""
-    page.goto(f"{link}voila/render/apps/treino.ipynb{_QUESTION}")
-    page.locator("main[data-ready]").wait_for()
-    page.get_by_role("img", name="rei de copas").wait_for()
-    if typed:
+def answered(typed: str) -> Callable[[Page], None]:
+    """Answer the question on the table."""
+
+    def act(page: Page) -> None:
         field = page.get_by_label("Sua resposta")
         field.fill(typed)
         field.press("Enter")
         page.locator(".truco-verdict:visible").wait_for()
 
+    return act
 
-def shoot(browser: Browser, link: str, name: str, typed: str) -> None:
-    """Take one picture, as it stands when nothing moves any more; its name says the size and the light."""
+
+def stepped(times: int) -> Callable[[Page], None]:
+    """Go on by so many steps of a hand or an example."""
+
+    def act(page: Page) -> None:
+        onward = page.get_by_role("button", name=re.compile("^Próximo (lance|passo)$")).first
+        for _ in range(times):
+            onward.click()
+        page.mouse.move(0, 0)
+
+    return act
+
+
+def down_to(selector: str) -> Callable[[Page], None]:
+    """Read on to a part of the page."""
+
+    def act(page: Page) -> None:
+        page.locator(selector).first.evaluate("part => part.scrollIntoView({ block: 'start', behavior: 'instant' })")
+
+    return act
+
+
+class Shot(NamedTuple):
+    """A picture: the place below the root of the pages, what its link says, what has to be seen, what is done."""
+
+    place: str
+    link: str = ""
+    seen: str = "main"
+    act: Callable[[Page], None] = nothing
+
+
+SHOTS = {
+    "inicio-desktop": Shot(""),
+    "licao-phone": Shot(
+        "notebooks/gauderio/05-envido", seen=".truco-example .truco-card", act=down_to(".truco-example")
+    ),
+    "treino-phone": Shot("apps/treino", _COUNT, "[data-code='12c']"),
+    "treino-phone-dark": Shot("apps/treino", _COUNT, "[data-code='12c']", answered("28")),
+    "treino-desktop": Shot("apps/treino", _COUNT, "[data-code='12c']", answered("28")),
+    "treino-desktop-dark": Shot("apps/treino", _COUNT, "[data-code='12c']", answered("27")),
+    "replay-desktop": Shot("apps/replay", "hand=gauderio-envido-antes-do-truco", ".truco-replay-own", stepped(5)),
+    "juiz-phone": Shot("apps/juiz", "juiz=trick&rules=claudista&cards=3c-2o-Jc-Ap&lead=1&vira=Qc", ".truco-desk-said"),
+    "regras-phone": Shot("apps/regras", "clause=gauderio/envido/contagem/3", ".truco-rules-text"),
+    "mesa-phone": Shot("apps/mesa", "rules=gauderio&players=2&bot=novato", ".truco-mesa-cards button"),
+}
+"""Every picture, by a name that says its size and its light. An app that is new gets a row here.
+
+The table is dealt by a seed nobody can choose: its picture alone is another one each time.
+"""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """Run the server, for a learner who has not answered anything yet, and give its address."""
+    command = [str(Path(sysconfig.get_path("scripts")) / "truco-tutor"), "serve", "--no-browser", "--port", "0"]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "TRUCO_TUTOR_DB": f"sqlite:///{folder}/progress.db"}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+            assert process.stdout is not None
+            line = next(line for line in process.stdout if "http://" in line)
+            found = re.search(r"http://\S+/", line)
+            assert found, line
+            try:
+                yield found[0]
+            finally:
+                process.send_signal(signal.SIGINT)
+                process.wait(30)
+
+
+def shoot(browser: Browser, link: str, name: str) -> None:
+    """Take one picture, as it stands when nothing moves any more."""
+    place, fragment, seen, act = SHOTS[name]
     width, height = PHONE if "phone" in name else SCREEN
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if "dark" in name else "light",
         reduced_motion="reduce",
+        locale="pt-BR",
     )
     context.set_default_timeout(_WAIT)
     page = context.new_page()
-    treino(page, link, typed)
+    page.goto(f"{link}voila/render/{place}.ipynb#{fragment}" if place else link)
+    page.locator("main[data-ready]" if place else "main").wait_for()
+    page.locator(seen).first.wait_for()
+    act(page)
     page.wait_for_timeout(400)
-    page.screenshot(path=IMAGES / f"{name}.png")
-    print(IMAGES / f"{name}.png")
+    told = {"format": "webp", "quality": _QUALITY}
+    shot = context.new_cdp_session(page).send("Page.captureScreenshot", told)
+    path = IMAGES / f"{name}.webp"
+    path.write_bytes(base64.b64decode(shot["data"]))
+    print(path)
     context.close()
 
 
-def main() -> int:
-    """Take them all."""
+def main(wanted: str = "") -> int:
+    """Take them all, or those whose name has a word in it."""
     IMAGES.mkdir(parents=True, exist_ok=True)
     with served() as link, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium.find(), args=list(chromium.LAUNCH_ARGS))
-        shoot(browser, link, "treino-phone", "")
-        shoot(browser, link, "treino-phone-dark", "28")
-        shoot(browser, link, "treino-desktop", "28")
-        shoot(browser, link, "treino-desktop-dark", "27")
+        for name in SHOTS:
+            if wanted in name:
+                shoot(browser, link, name)
         browser.close()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:2]))
