@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.widgets.harness import Desk
+from tutor.lessons.placement_test import PlacementTest
 from tutor.lessons.training import Training
 
 PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
@@ -145,3 +148,21 @@ def test_axe_finds_nothing_and_nothing_runs_off_a_phone(page, scheme, skill, rul
     expect(page.locator(".truco-verdict")).to_contain_text("✓ Certo")
     assert [] == violations(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_test_whose_time_is_over_offers_to_end_though_nobody_does_anything(page):
+    """Four minutes and 59 seconds have passed when the page opens: the offer comes by itself, the answer stays."""
+    began = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    clock = [began]
+    test = PlacementTest("cego", now=lambda: clock[-1])
+    clock.append(began + timedelta(minutes=4, seconds=59))
+    desk = Desk(page, test)
+    asked = desk.session.question
+    page.get_by_label("Sua resposta").fill("2")
+    offer = page.locator(".truco-message")
+    expect(offer).to_contain_text("Já se passaram 5 minutos, e dá para parar aqui")
+
+    expect(page.get_by_label("Sua resposta")).to_have_value("2")
+    expect(page.get_by_label("Sua resposta")).to_have_attribute("aria-invalid", "false")
+    assert (desk.session.question, desk.errors) == (asked, [])
+    assert not [one for one in desk.received if one["act"] in {"answer", "next"}]
