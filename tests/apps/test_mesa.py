@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.apps.learner import PHONE, SCREEN
@@ -165,3 +166,28 @@ def test_two_people_pass_one_phone(phone):
         phone.tap(phone.button(f"Sou {name}: mostrar minhas cartas"))
         expect(phone.cards).to_have_count(3)
         phone.tap(phone.cards.first)
+
+
+def test_axe_finds_nothing_serious_in_light_and_dark(phone):
+    def found() -> list[object]:
+        return [
+            (scheme, one["id"], [node["html"] for node in one["nodes"]])
+            for scheme in ("light", "dark")
+            for one in in_scheme(scheme)
+            if one["impact"] in {"serious", "critical"}
+        ]
+
+    def in_scheme(scheme: str) -> list[dict]:
+        phone.page.emulate_media(color_scheme=scheme)
+        return Axe().run(phone.page).response["violations"]
+
+    page = phone.open("rules=claudista&players=4&eldest=3").page
+    assert found() == []
+    phone.tap(phone.button("Dar as cartas"))
+    phone.tap(phone.button("Pronto: dê por cima"))
+    if phone.stage == "play":  # nobody before Ana has given the hand away
+        page.locator(".truco-mesa-barred summary").tap()
+        page.locator(".truco-mesa-shut button").first.tap(force=True)
+        page.locator(".truco-mesa-advice summary").tap()
+        page.locator(".truco-mesa-costs li").first.wait_for()
+    assert found() == []
