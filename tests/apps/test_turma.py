@@ -21,7 +21,7 @@ RIGHT = Answer(
 )  # fmt: skip
 WRONG = replace(RIGHT, given="34", right=False, diagnosis=("EN-04",))
 CLASS = {
-    "Ana Luíza": [replace(RIGHT, id=f"a{n}", at=RIGHT.at + timedelta(minutes=n)) for n in range(3)],
+    "Ana Luíza": [replace(RIGHT, id=f"a{n}", at=RIGHT.at + timedelta(minutes=n)) for n in range(4)],
     "Beto": [replace(WRONG, id="b1"), replace(WRONG, id="b2", skill="falta", diagnosis=())],
     "Caio": [replace(WRONG, id="c1")],
 }

@@ -19,7 +19,7 @@ __all__ = ["besides_of"]
 
 _RUNS = {
     "contrast": Besides(last=10, good=8),
-    "envido.count": Besides(last=2, good=2, hands=4),
+    "envido.count": Besides(hands=4),
     "full_hand": Besides(last=3, good=2),
     "rank": Besides(last=5, good=5),
 }

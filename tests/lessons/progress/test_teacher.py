@@ -30,9 +30,9 @@ class Kept:
 
 @pytest.fixture
 def desk(store, answer):
-    """Ana knows the count (two typed answers are mastery: teaching.md); Bia mixes it up, and Caio does too."""
+    """Ana knows the count (four hands right are mastery: teaching.md); Bia mixes it up, and Caio does too."""
     wrong = {"right": False, "given": "34", "diagnosis": ("EN-04",)}
-    store.append("Ana", [answer(right=True, given="28", diagnosis=(), hints=0) for _ in range(2)])
+    store.append("Ana", [answer(right=True, given="28", diagnosis=(), hints=0) for _ in range(4)])
     store.append("Bia", [answer(**wrong), answer(**wrong), answer(skill="falta", right=False, diagnosis=())])
     store.append(
         "Caio", [answer(**wrong), answer(rules="cego", skill="rank", kind="duel", right=True, diagnosis=(), hints=0)]
@@ -46,7 +46,7 @@ def test_who_knows_what(desk):
     view = desk.view("en")
 
     assert (view["status"], view["rules"], view["lead"]) == (
-        "ready", "gauderio", "3 learners, 6 answers in this rulebook.",
+        "ready", "gauderio", "3 learners, 8 answers in this rulebook.",
     )  # fmt: skip
     assert [(one["id"], one["review"]) for one in view["skills"]] == [("envido.count", 2), ("falta", 1)]
     assert [(one["name"], [cell["standing"] for cell in one["cells"]]) for one in view["learners"]] == [
@@ -89,7 +89,7 @@ def test_the_files(desk):
     name, skills = rows(desk, "skills")
     assert name == "subjects-2026-03-20.csv"
     assert [row[:3] + row[4:6] for row in skills[1:]] == [
-        ["Ana", "gauderio", "envido.count", "2", "2"],
+        ["Ana", "gauderio", "envido.count", "4", "4"],
         ["Bia", "gauderio", "envido.count", "2", "0"],
         ["Bia", "gauderio", "falta", "1", "0"],
         ["Caio", "gauderio", "envido.count", "1", "0"],
