@@ -31,8 +31,8 @@ LOG = """Object.entries(localStorage).filter(([key]) => key.startsWith("truco.an
 
 def kept(page, path: str) -> bool:
     """Wait until the browser keeps a file of the site for a time without a network."""
-    found = "path => caches.match(new URL(path, location.origin)).then(Boolean)"
-    page.wait_for_function(found, arg=path)
+    page.evaluate("async () => void (await navigator.serviceWorker.ready)")
+    page.wait_for_function("path => caches.match(new URL(path, location.origin)).then(Boolean)", arg=path)
     return True
 
 

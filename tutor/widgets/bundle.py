@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
-__all__ = ["module_text", "own_style", "script_text", "style_text", "without_comments"]
+__all__ = ["compact", "module_text", "own_style", "script_text", "style_text"]
 
 _STATIC = files("tutor.widgets") / "static"
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./[\w-]+\.js";\n', re.MULTILINE)
 _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
+_INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:const|function|class) (\w+))", re.MULTILINE)
 
 
@@ -41,13 +42,15 @@ def _scoped(text: str) -> str:
     return f"const {{ {exported} }} = (() => {{\n{_EXPORT.sub('', text)}\nreturn {{ {exported} }};\n}})();\n"
 
 
-def without_comments(script: str) -> str:
-    r"""Leave out the comments that stand on lines of their own, for a page that is to be small.
+def compact(script: str) -> str:
+    r"""Leave out the indentation and the comments on lines of their own, for a page that is to be small.
 
-    >>> without_comments("// why\nconst a = 1; // here it stays\n/** What\n * it does. */\n")
-    'const a = 1; // here it stays\n'
+    No text of our modules runs over a line's end, where the indentation would be part of it.
+
+    >>> compact("// why\nif (a)\n  b(); // here it stays\n/** What\n * it does. */\n")
+    'if (a)\nb(); // here it stays\n'
     """
-    return _COMMENT.sub("", script)
+    return _INDENTATION.sub("", _COMMENT.sub("", script))
 
 
 def own_style(name: str) -> str:

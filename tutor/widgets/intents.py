@@ -79,7 +79,7 @@ def parse_message(
     the lengths of those texts that may be longer than what somebody types.
 
     >>> parse_message({"act": "answer", "turn": 3, "text": "28", "seconds": 4.2})
-    Intent(act='answer', turn=3, text='28', seconds=4.2)
+    Intent(act='answer', turn=3, text='28', seconds=4.2, once=None)
     >>> parse_message({"act": "answer", "turn": "3", "text": 28}) is None
     True
     """

@@ -17,7 +17,7 @@ from tutor.lessons.replay_frames import shown_hand
 from tutor.lessons.replay_pack import packed
 from tutor.narration import LANGUAGES
 from tutor.notation.replay_records import Replay
-from tutor.widgets.bundle import module_text, style_text, without_comments
+from tutor.widgets.bundle import compact, module_text, style_text
 from tutor.widgets.replay_words import viewer_words
 
 __all__ = ["MODULES", "MOST_BYTES", "STYLES", "TooLargeError", "in_script", "replay_page"]
@@ -87,7 +87,7 @@ def _page(played: Replay, languages: list[str], seat: int | None, *, open_only: 
         "hand": packed(shown),
         "shelf": {"strings": {lang: viewer_words(lang) for lang in languages}, "hands": [], "books": []},
     }
-    script = without_comments(module_text(*MODULES)).replace("export default {", "const viewer = {") + _START
+    script = compact(module_text(*MODULES)).replace("export default {", "const viewer = {") + _START
     return (
         f'<!DOCTYPE html><html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

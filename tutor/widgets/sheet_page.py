@@ -9,7 +9,7 @@ from typing import Any
 from tutor.engine import Card
 from tutor.lessons.sheet import Sheet
 from tutor.narration import card_name, rulebook_name, text
-from tutor.widgets.bundle import own_style, script_text, without_comments
+from tutor.widgets.bundle import compact, own_style, script_text
 
 __all__ = ["sheet_page"]
 
@@ -46,7 +46,7 @@ def sheet_page(sheet: Sheet, lang: str) -> str:
         f"<section>{head}{lines}<ol>{asked}</ol></section>"
         f"<section class='key'><h1>{_said('key', lang)}</h1><p>{escape(title)} · {escape(book)}</p><ol>{key}</ol>"
         f"<p class='again'>{escape(again)}</p></section></main>"
-        f"<script>{without_comments(script_text('cards.js', 'french.js'))}{_DRAW}</script></body></html>\n"
+        f"<script>{compact(script_text('cards.js', 'french.js'))}{_DRAW}</script></body></html>\n"
     )
 
 
