@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.notation.replays import FLORES, FOUR, GOLDEN, TWO, text_of
+from tests.notation.replays import FLORES, FOUR, GOLDEN, HANDS, TWO, text_of
 from tutor.engine.judge import Verdict
 from tutor.notation import dump, parse
 from tutor.notation.replay import replay, replay_text
@@ -255,3 +255,14 @@ def test_the_places_of_a_dark_hand_that_nobody_told():
     )
 
     assert "" == stopped(text_of(body, **DARK))
+
+
+def test_the_score_may_be_said_between_two_hands():
+    text = (HANDS / "gauderio-partida.truco").read_text("utf-8")
+    head = "--- hand 2 eldest 0\n"
+    assert head in text
+
+    assert replay_text(text.replace(head, f"{head}= score 10 10\n")).error is None
+    wrong = replay_text(text.replace(head, f"{head}= score 9 10\n")).error
+    assert wrong is not None
+    assert (wrong.line, wrong.args[1]["truth"]) == (21, "= score 10 10")

@@ -17,8 +17,8 @@ SCORES = [(0, 0), (5, 7), (11, 3), (11, 11), (10, 11)]
 
 
 def bare(state: HandState) -> HandState:
-    """The state but for its rulebook, which each replay may build anew."""
-    return state._replace(deal=state.deal._replace(rules=state.rules.id))
+    """The state but for its rulebook, which each replay may build anew, and what is put together from it."""
+    return state._replace(deal=state.deal._replace(rules=state.rules.id, table=()))
 
 
 @pytest.mark.parametrize(("rules", "players"), TABLES)

@@ -32,7 +32,7 @@ from tutor.notation.replay_counts import count
 from tutor.notation.replay_deal import begun
 from tutor.notation.replay_errors import mistake, placed
 from tutor.notation.replay_position import Position
-from tutor.notation.replay_rites import legality_of_rite, table_at
+from tutor.notation.replay_rites import legality_of_rite
 from tutor.notation.rites import Rite
 
 
@@ -85,7 +85,7 @@ def _truth(position: Position, assertion: TrickIs | HandIs | StakeIs | ScoreIs |
     """Give the assertion as it would be true; what has not happened yet has no truth."""
     state = position.state
     if state is None and isinstance(assertion, ScoreIs):
-        return replace(assertion, score=table_at(position).score)
+        return replace(assertion, score=position.score if position.table is None else position.table.score)
     assert state is not None, "the hand has begun"
     match assertion:
         case StakeIs():
