@@ -28,7 +28,6 @@ SHARED = {
     "voila_apps": "share/truco-tutor/apps",
     "share/jupyter/voila/templates/truco": "share/jupyter/voila/templates/truco",
 }
-# What needs the extra "apps".
 MORE = (  # what needs an extra: the pages, and random play in batches (numpy)
     "tutor.coach.batch",
     "tutor.lessons.progress.migrations",
