@@ -42,7 +42,12 @@ _OF_A_HUB = ("/oauth_callback", "/logout")
 _NOT_OURS = (VoilaContentsHandler, RequestInfoSocketHandler, ThemesHandler, VoilaLoginHandler, LogoutHandler)
 _LARGEST_MESSAGE = 2 << 20  # the log of a learner comes in pieces, and the largest piece is half of that
 _LARGEST_BODY = 1 << 16  # only the goodbye of a page is posted
-_PING_MS = 10_000
+# Of a browser that has vanished a connection hears nothing. The time-out is longer than the interval, or every
+# connection would be closed at its first ping: until then no pong can have come.
+_PING_MS = 5_000
+_NO_PONG_MS = 12_000
+# Tornado reads the same two figures as seconds, for pings of its own that never come; what it says of them is no news.
+logging.getLogger("tornado.general").addFilter(lambda record: "websocket_ping_timeout" not in record.getMessage())
 _STOP_SECONDS = 3
 
 
@@ -88,7 +93,7 @@ class TrucoPages(Voila):  # type: ignore[misc]  # Voilà has no types
             "websocket_max_message_size": _LARGEST_MESSAGE,
             "static_immutable_cache": [f"{self.base_url}voila/labextensions/"],
             "ws_ping_interval": _PING_MS,
-            "ws_ping_timeout": _PING_MS,
+            "ws_ping_timeout": _NO_PONG_MS,
             # The goodbye of a closed page carries no token (no such cookie is ever set), and it is the only request
             # that changes anything: it names a kernel by an id that only its page knows.
             "disable_check_xsrf": True,

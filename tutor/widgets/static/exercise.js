@@ -27,7 +27,7 @@ const enterButton = (type) =>
 function render({ model, el }) {
   const view = () => model.get("view");
   const number = (exercises += 1);
-  let shownTurn = null, actedTurn = null, timer = null, late = null, repeat = null;
+  let shownTurn = null, actedTurn = null, timer = null, late = null;
 
   const pulse = lostAlert(model), lost = pulse.element;
   const trouble = make("p", { class: "truco-quiet truco-trouble", role: "status", hidden: true });
@@ -74,17 +74,8 @@ function render({ model, el }) {
 
   function send(act, more = {}) {
     clearTimeout(timer);
-    const turn = view().turn;
-    model.send({ act, turn, ...more });
+    model.send({ act, turn: view().turn, ...more });
     pulse.expect();
-    again(() => view().turn === turn && model.send({ act, turn, ...more }));
-  }
-
-  /** A connection that breaks and is made anew loses what was on its way. An act carries its turn: it counts once. */
-  function again(act) {
-    clearInterval(repeat);
-    let left = 5;
-    repeat = setInterval(() => ((left -= 1) >= 0 && act() !== false) || clearInterval(repeat), 4000);
   }
 
   function light(cards) {
@@ -261,7 +252,6 @@ function render({ model, el }) {
     model.off("change:view", update);
     pulse.stop();
     silence();
-    clearInterval(repeat);
     clock.stop();
     talk?.stop();
     fragment.stop();
