@@ -5,29 +5,14 @@ from __future__ import annotations
 import json
 
 import pytest
-from typer.testing import CliRunner
 
-from tutor.cli import app
+from tests.cli.typed import Typed
 from tutor.coach.odds import envido_odds
 from tutor.engine import cards, ruleset
 from tutor.narration import outline
 
-
-def run(line, **env):
-    return CliRunner().invoke(app, ["odds", *line.split()], env={"TRUCO_TUTOR_LANG": None} | env)
-
-
-def said(line, **env):
-    done = run(line, **env)
-    assert (0, "") == (done.exit_code, done.stderr), done.output
-    return done.stdout
-
-
-def refused(line, **env):
-    done = run(line, **env)
-    assert (2, "") == (done.exit_code, done.stdout), done.output
-    assert "Traceback" not in done.stderr
-    return done.stderr.strip()
+_typed = Typed("odds")
+run, said, refused = _typed.run, _typed.said, _typed.refused
 
 
 def test_the_answer_is_the_ruling_told():

@@ -11,30 +11,15 @@ import subprocess
 import sys
 
 import pytest
-from typer.testing import CliRunner
 
-from tutor.cli import app
+from tests.cli.typed import Typed
 from tutor.cli.rule_words import kinds
 from tutor.engine import cards, count_envido, ruleset
 from tutor.narration import outline
 from tutor.protocol import answer
 
-
-def run(line, **env):
-    return CliRunner().invoke(app, ["rule", *line.split()], env={"TRUCO_TUTOR_LANG": None} | env)
-
-
-def said(line, **env):
-    done = run(line, **env)
-    assert (0, "") == (done.exit_code, done.stderr), done.output
-    return done.stdout
-
-
-def refused(line, **env):
-    done = run(line, **env)
-    assert (2, "") == (done.exit_code, done.stdout), done.output
-    assert "Traceback" not in done.stderr
-    return done.stderr.strip()
+_typed = Typed("rule")
+run, said, refused = _typed.run, _typed.said, _typed.refused
 
 
 def test_one_rulebook_the_sentence_then_the_outline():

@@ -5,21 +5,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from tutor.cli.arguments import Refusal, language
 from tutor.cli.odds_answers import Odds, tell
+from tutor.cli.options import Cards, House, Lang, Rules, Set, Vira, spoken
 from tutor.cli.rule_answers import Asked, read
 from tutor.cli.rule_words import number
 from tutor.coach.odds import envido_odds, hand_odds
 from tutor.coach.rarity import count_rarity, flor_rarity
-from tutor.engine import Card, RuleError, Ruleset
+from tutor.engine import Card, Ruleset
 from tutor.engine.envido import counting
 from tutor.engine.strength import card_of
-from tutor.narration import message, text
+from tutor.narration import text
 from tutor.rulebook import fold
 
 __all__ = ["odds"]
@@ -31,17 +31,7 @@ def _help(name: str) -> str:
     return text(f"odds-help-{name}", language())
 
 
-def _as_rule(name: str) -> str:
-    return text(f"rule-help-{name}", language())
-
-
-Cards = Annotated[list[str] | None, typer.Argument(help=_as_rule("cards"), metavar="[1c 7c 6p]")]
-Rules = Annotated[str | None, typer.Option("--rules", help=_as_rule("rules"))]
-Lang = Annotated[str | None, typer.Option("--lang", help=_as_rule("lang"))]
 Json = Annotated[bool, typer.Option("--json", help=_help("json"))]
-Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=_as_rule("set"))]
-House = Annotated[str | None, typer.Option("--house", metavar="FILE", help=_as_rule("house-file"))]
-Vira = Annotated[str | None, typer.Option("--vira", metavar="4c", help=_as_rule("vira"))]
 Mao = Annotated[bool, typer.Option("--mao/--pe", help=_help("mao"))]
 Seen = Annotated[list[str] | None, typer.Option("--seen", metavar="7c", help=_help("seen"))]
 Held = Annotated[list[str] | None, typer.Option("--held", metavar="'3c 4o'", help=_help("held"))]
@@ -56,22 +46,9 @@ odds = typer.Typer(
 
 
 def _command(name: str) -> Callable[[Callable[..., Answers]], Callable[..., None]]:
-    """Register a question; what stops it is told in words, with status 2, never as a traceback."""
-
     def register(command: Callable[..., Answers]) -> Callable[..., None]:
-        @wraps(command)
-        def run(**given: Any) -> None:  # noqa: ANN401  # what typer read
-            try:
-                tell(*command(**given))
-            except Refusal as refusal:
-                typer.echo(refusal.message, err=True)
-                raise typer.Exit(refusal.status) from None
-            except RuleError as error:
-                typer.echo(message(error, language(given.get("lang"))), err=True)
-                raise typer.Exit(2) from None
-
-        run.__annotations__ = {**command.__annotations__, "return": None}
-        return odds.command(name, help=f"{_help(name)}\n\n\b\n{_help(f'{name}-examples')}")(run)
+        shown = f"{_help(name)}\n\n\b\n{_help(f'{name}-examples')}"
+        return odds.command(name, help=shown)(spoken(command, lambda found: tell(*found)))
 
     return register
 

@@ -6,45 +6,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import wraps
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 from tutor.cli.arguments import Refusal, language
+from tutor.cli.options import Cards, House, Lang, Rules, Set, Vira, rule_help, spoken
 from tutor.cli.rule_answers import Asked, read, tell
 from tutor.cli.rule_house import show as show_house
 from tutor.cli.rule_incident import named as incident_named
 from tutor.cli.rule_incident import query as incident_query
 from tutor.cli.rule_incident import usage as incident_usage
 from tutor.cli.rule_words import ANSWERS, hands, kinds, number, plays, seat, side, tricks, words
-from tutor.engine import RuleError
 from tutor.engine.errors import nearest
-from tutor.narration import message, text
+from tutor.narration import text
 
 __all__ = ["rule"]
 
 Queries = Sequence[Mapping[str, Any]]
-
-
-def _help(name: str) -> str:
-    return text(f"rule-help-{name}", language())
-
-
-Cards = Annotated[list[str] | None, typer.Argument(help=_help("cards"), metavar="[1c 7c 6p]")]
-Rules = Annotated[str | None, typer.Option("--rules", help=_help("rules"))]
-Lang = Annotated[str | None, typer.Option("--lang", help=_help("lang"))]
-Json = Annotated[bool, typer.Option("--json", help=_help("json"))]
-Strict = Annotated[bool, typer.Option("--strict", help=_help("strict"))]
-Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=_help("set"))]
-House = Annotated[str | None, typer.Option("--house", metavar="FILE", help=_help("house-file"))]
-WhatIf = Annotated[bool, typer.Option("--what-if", help=_help("what-if"))]
-Readings = Annotated[bool, typer.Option("--readings", help=_help("readings"))]
-Vira = Annotated[str | None, typer.Option("--vira", metavar="4c", help=_help("vira"))]
-Eldest = Annotated[str | None, typer.Option("--eldest", metavar="J1", help=_help("eldest"))]
-Target = Annotated[str | None, typer.Option("--target", metavar="24", help=_help("target"))]
-Winner = Annotated[str | None, typer.Option("--winner", metavar="A|B", help=_help("winner"))]
+Json = Annotated[bool, typer.Option("--json", help=rule_help("json"))]
+Strict = Annotated[bool, typer.Option("--strict", help=rule_help("strict"))]
+WhatIf = Annotated[bool, typer.Option("--what-if", help=rule_help("what-if"))]
+Readings = Annotated[bool, typer.Option("--readings", help=rule_help("readings"))]
+Eldest = Annotated[str | None, typer.Option("--eldest", metavar="J1", help=rule_help("eldest"))]
+Target = Annotated[str | None, typer.Option("--target", metavar="24", help=rule_help("target"))]
+Winner = Annotated[str | None, typer.Option("--winner", metavar="A|B", help=rule_help("winner"))]
 
 
 class _RuleGroup(TyperGroup):
@@ -69,23 +56,7 @@ rule = typer.Typer(
 
 
 def _told(command: Callable[..., tuple[Asked, Queries] | None]) -> Callable[..., None]:
-    """Answer what a command asks; what stops it is told in words, with status 2, never as a traceback."""
-
-    @wraps(command)
-    def run(**given: Any) -> None:  # noqa: ANN401  # what typer read
-        try:
-            asked = command(**given)
-            if asked is not None:
-                tell(*asked)
-        except Refusal as refusal:
-            typer.echo(refusal.message, err=True)
-            raise typer.Exit(refusal.status) from None
-        except RuleError as error:
-            typer.echo(message(error, language(given.get("lang"))), err=True)
-            raise typer.Exit(2) from None
-
-    run.__annotations__ = {**command.__annotations__, "return": None}
-    return run
+    return spoken(command, lambda asked: None if asked is None else tell(*asked))
 
 
 def _command(
@@ -93,7 +64,7 @@ def _command(
     **settings: Any,  # noqa: ANN401  # typer's
 ) -> Callable[[Callable[..., tuple[Asked, Queries] | None]], Callable[..., None]]:
     def register(command: Callable[..., tuple[Asked, Queries] | None]) -> Callable[..., None]:
-        shown = f"{_help(name)}\n\n\b\n{_help(f'{name}-examples')}"
+        shown = f"{rule_help(name)}\n\n\b\n{rule_help(f'{name}-examples')}"
         return rule.command(name, help=shown, context_settings=settings)(_told(command))
 
     return register
@@ -128,7 +99,7 @@ def flor(
 
 @_command("compare")
 def compare(
-    cards: Annotated[list[str] | None, typer.Argument(help=_help("two-cards"), metavar="[7e 1p]")] = None,
+    cards: Annotated[list[str] | None, typer.Argument(help=rule_help("two-cards"), metavar="[7e 1p]")] = None,
     vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
     set_: Set = None,
     house: House = None, what_if: WhatIf = False, readings: Readings = False,
@@ -154,8 +125,8 @@ def order(
 
 @_command("trick")
 def trick(
-    cards: Annotated[list[str] | None, typer.Argument(help=_help("plays"), metavar="[3c 2o]")] = None,
-    lead: Annotated[str | None, typer.Option("--lead", metavar="J1", help=_help("lead"))] = None,
+    cards: Annotated[list[str] | None, typer.Argument(help=rule_help("plays"), metavar="[3c 2o]")] = None,
+    lead: Annotated[str | None, typer.Option("--lead", metavar="J1", help=rule_help("lead"))] = None,
     eldest: Eldest = None, vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
     strict: Strict = False, set_: Set = None,
     house: House = None, what_if: WhatIf = False, readings: Readings = False,
@@ -172,9 +143,9 @@ def trick(
 
 @_command("hand")
 def hand(
-    won: Annotated[list[str] | None, typer.Argument(help=_help("tricks"), metavar="[A = B]")] = None,
-    eldest: Annotated[str | None, typer.Option("--eldest", metavar="A|B", help=_help("eldest-side"))] = None,
-    eleven: Annotated[str | None, typer.Option("--eleven", metavar="A|B", help=_help("eleven"))] = None,
+    won: Annotated[list[str] | None, typer.Argument(help=rule_help("tricks"), metavar="[A = B]")] = None,
+    eldest: Annotated[str | None, typer.Option("--eldest", metavar="A|B", help=rule_help("eldest-side"))] = None,
+    eleven: Annotated[str | None, typer.Option("--eleven", metavar="A|B", help=rule_help("eleven"))] = None,
     rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
     house: House = None, what_if: WhatIf = False, readings: Readings = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
@@ -188,7 +159,7 @@ def hand(
 
 @_command("falta")
 def falta(
-    score: Annotated[list[str] | None, typer.Argument(help=_help("score"), metavar="[20 10]")] = None,
+    score: Annotated[list[str] | None, typer.Argument(help=rule_help("score"), metavar="[20 10]")] = None,
     target: Target = None, winner: Winner = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
     strict: Strict = False, set_: Set = None,
     house: House = None, what_if: WhatIf = False, readings: Readings = False,
@@ -203,10 +174,10 @@ def falta(
 
 @_command("bet")
 def bet(
-    said: Annotated[list[str] | None, typer.Argument(help=_help("calls"), metavar="[envido real_envido]")] = None,
-    answer: Annotated[str | None, typer.Option("--answer", metavar="quero", help=_help("answer"))] = None,
-    kind: Annotated[str | None, typer.Option("--kind", metavar="truco|envido|flor", help=_help("kind"))] = None,
-    score: Annotated[tuple[str, str] | None, typer.Option("--score", metavar="5 7", help=_help("score"))] = None,
+    said: Annotated[list[str] | None, typer.Argument(help=rule_help("calls"), metavar="[envido real_envido]")] = None,
+    answer: Annotated[str | None, typer.Option("--answer", metavar="quero", help=rule_help("answer"))] = None,
+    kind: Annotated[str | None, typer.Option("--kind", metavar="truco|envido|flor", help=rule_help("kind"))] = None,
+    score: Annotated[tuple[str, str] | None, typer.Option("--score", metavar="5 7", help=rule_help("score"))] = None,
     target: Target = None, winner: Winner = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
     strict: Strict = False, set_: Set = None,
     house: House = None, what_if: WhatIf = False, readings: Readings = False,
@@ -235,9 +206,11 @@ def bet(
 
 @_command("contest")
 def contest(
-    typed: Annotated[list[str] | None, typer.Argument(help=_help("contest-cards"), metavar="[envido 1c 7c 6p]")] = None,
+    typed: Annotated[
+        list[str] | None, typer.Argument(help=rule_help("contest-cards"), metavar="[envido 1c 7c 6p]")
+    ] = None,
     eldest: Eldest = None,
-    sung: Annotated[list[str] | None, typer.Option("--sung", metavar="J1", help=_help("sung"))] = None,
+    sung: Annotated[list[str] | None, typer.Option("--sung", metavar="J1", help=rule_help("sung"))] = None,
     rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
     house: House = None, what_if: WhatIf = False, readings: Readings = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
@@ -253,11 +226,11 @@ def contest(
 
 @_command("match")
 def match(
-    score: Annotated[list[str] | None, typer.Argument(help=_help("score"), metavar="[24 20]")] = None,
+    score: Annotated[list[str] | None, typer.Argument(help=rule_help("score"), metavar="[24 20]")] = None,
     target: Target = None,
-    first: Annotated[str | None, typer.Option("--first", metavar="A|B", help=_help("first"))] = None,
+    first: Annotated[str | None, typer.Option("--first", metavar="A|B", help=rule_help("first"))] = None,
     eldest: Eldest = None,
-    by_falta: Annotated[bool, typer.Option("--by-falta", help=_help("by-falta"))] = False,
+    by_falta: Annotated[bool, typer.Option("--by-falta", help=rule_help("by-falta"))] = False,
     rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
     house: House = None, what_if: WhatIf = False, readings: Readings = False,
 ) -> tuple[Asked, Queries]:  # fmt: skip
@@ -276,7 +249,7 @@ def match(
 
 @_command("incident", ignore_unknown_options=True)
 def incident(
-    typed: Annotated[list[str] | None, typer.Argument(help=_help("facts"), metavar="[drip --by J4]")] = None,
+    typed: Annotated[list[str] | None, typer.Argument(help=rule_help("facts"), metavar="[drip --by J4]")] = None,
     rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
     house: House = None,
 ) -> tuple[Asked, Queries]:  # fmt: skip
@@ -287,7 +260,7 @@ def incident(
 
 @_command("house")
 def house_rules(
-    file: Annotated[str | None, typer.Argument(help=_help("house-shown"), metavar="FILE")] = None,
+    file: Annotated[str | None, typer.Argument(help=rule_help("house-shown"), metavar="FILE")] = None,
     lang: Lang = None, as_json: Json = False,
 ) -> None:  # fmt: skip
     """Show the rules of a table."""

@@ -65,7 +65,3 @@ class ClassWidget(PictureWidget):
     def take(self, act: Intent) -> None:
         """Hand an act to the session."""
         self._session.act(act.act, act.text or "")
-
-    def trouble(self) -> dict[str, Any]:
-        """Keep the page, with a plain word."""
-        return {**self.view, "message": self.view["strings"]["trouble"]}

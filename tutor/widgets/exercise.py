@@ -108,10 +108,6 @@ class ExerciseWidget(PictureWidget):
         if offered is None or act.text in {one["id"] for one in self.view[offered]}:
             self._session.act(act.as_dict())
 
-    def trouble(self) -> dict[str, Any]:
-        """Keep the question, with a plain word."""
-        return {**self.view, "message": self.view["strings"]["trouble"]}
-
     @traitlets.validate("view")
     def _checked(self, proposal: Mapping[str, Any]) -> dict[str, Any]:
         return check_view(proposal["value"])

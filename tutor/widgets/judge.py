@@ -70,6 +70,7 @@ class JudgeWidget(PictureWidget):
         "judge_acts.js",
         "judge_house.js",
         "judge_ruling.js",
+        "turns.js",
         "judge.js",
     )
     _esm = module_text(*modules)
@@ -89,7 +90,7 @@ class JudgeWidget(PictureWidget):
 
     def trouble(self) -> dict[str, Any]:
         """Keep the desk, with a plain word."""
-        return {**self.view, "turn": self.view["turn"] + 1, "message": self.view["strings"]["trouble"]}
+        return {**super().trouble(), "turn": self.view["turn"] + 1}
 
 
 def _strings(lang: str) -> dict[str, str]:

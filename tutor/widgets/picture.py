@@ -55,8 +55,9 @@ class PictureWidget(anywidget.AnyWidget):
         self.view = self.picture(self._lang)
 
     def trouble(self) -> dict[str, Any]:
-        """Give the picture for when an act broke: what was there stays."""
-        return self.view
+        """Give the picture for when an act broke: what was there stays, with a plain word where the widget has one."""
+        words = self.view.get("strings", {})
+        return {**self.view, "message": words["trouble"]} if "trouble" in words else self.view
 
     def set_state(self, sync_data: Mapping[str, Any]) -> None:
         """Ignore what a browser says about traits: acts come as messages, the picture only from here."""

@@ -83,10 +83,6 @@ class ProgressWidget(PictureWidget):
         """Hand on what the page says of the log."""
         return self._session.hear(content)
 
-    def trouble(self) -> dict[str, Any]:
-        """Keep the page, with a plain word."""
-        return {**self.view, "message": self.view["strings"]["trouble"]}
-
 
 def _strings(lang: str) -> dict[str, str]:
     own = {name: text(f"progress-{name}", lang) for name in _WORDS}

@@ -30,7 +30,7 @@ MODULES = (
     "feedback.js", "replay_frames.js",
     "replay_keys.js", "replay_list.js", "replay_options.js", "replay_table.js", "replay_picture.js", "replay_share.js",
     "replay_told.js", "replay_quiz.js", "replay_library.js", "replay_deck.js",
-    "replay_choice.js", "replay_acts.js", "replay_try.js", "replay_editor.js", "replay_room.js",
+    "replay_choice.js", "replay_acts.js", "replay_try.js", "replay_editor.js", "turns.js", "replay_room.js",
     "replay.js",
 )  # fmt: skip
 STYLES = ("replay.css",)

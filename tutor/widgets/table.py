@@ -53,6 +53,7 @@ class TableWidget(PictureWidget):
         "storage.js",
         "house.js",
         "fragment.js",
+        "lost.js",
         "settings.js",
         "seats.js",
         "feedback.js",
@@ -66,6 +67,7 @@ class TableWidget(PictureWidget):
         "table_moves.js",
         "table_coach.js",
         "table_end.js",
+        "turns.js",
         "table.js",
     )
     _esm = module_text(*modules)
@@ -88,7 +90,7 @@ class TableWidget(PictureWidget):
 
     def trouble(self) -> dict[str, Any]:
         """Keep the table, with a plain word."""
-        return {**self.view, "turn": self.view["turn"] + 1, "message": self.view["strings"]["trouble"]}
+        return {**super().trouble(), "turn": self.view["turn"] + 1}
 
 
 def _strings(lang: str) -> dict[str, str]:

@@ -9,16 +9,17 @@ import { housePart } from "./judge_house.js";
 import { deckShown, speech } from "./settings.js";
 import { controlRow, deckPart, placesPart } from "./judge_table.js";
 import { rulingPart } from "./judge_ruling.js";
+import { inTurns } from "./turns.js";
 
 const press = (key) => make("button", { class: "truco-press", type: "button", "data-key": key });
 
 function render({ model, el }) {
   const view = () => model.get("view");
   const linked = ownPage() && location.hash.length > 1;
-  const waiting = []; // acts tapped while an answer is out: each is sent with the turn that it belongs to
-  let shownTurn = null, out = null, remembered = false;
+  let shownTurn = null, remembered = false;
 
   const pulse = lostAlert(model), lost = pulse.element;
+  const queue = inTurns(model, { turn: () => view().turn, sent: () => pulse.expect() });
   const head = make("div", { class: "truco-desk-head" });
   const title = make("p", { class: "truco-prompt" });
   const choices = make("div", { class: "truco-desk-choices" });
@@ -50,17 +51,7 @@ function render({ model, el }) {
 
   function act(name, value) {
     const next = { act: name, ...(value === undefined ? {} : { value }) };
-    const last = waiting.at(-1) ?? out;
-    if (last && last.act === next.act && last.value === next.value && name !== "undo") return; // one tap, sent twice
-    waiting.push(next);
-    if (!out) sendNext();
-  }
-
-  function sendNext() {
-    out = waiting.shift() ?? null;
-    if (!out) return;
-    model.send({ ...out, turn: view().turn });
-    pulse.expect();
+    if (name === "undo" || !queue.asked(next)) queue.push(next);
   }
 
   function update() {
@@ -107,7 +98,8 @@ function render({ model, el }) {
       shownTurn = now.turn;
       write(told, "");
       show(field, false);
-      sendNext();
+      queue.answered();
+      queue.next();
     }
     if (!remembered && !fragment.waiting()) {
       remembered = true;

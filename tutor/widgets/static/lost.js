@@ -5,8 +5,8 @@ import { make, show, write } from "./elements.js";
 import { heartbeat } from "./heartbeat.js";
 import { ownPage } from "./fragment.js";
 
-/** Its element, and the heartbeat behind it: { element, expect, stop }. The words are those of the view. */
-export function lostAlert(model) {
+/** Its element, and the heartbeat behind it: { element, expect, stop }. The words are those of the view, by their `name`. */
+export function lostAlert(model, name = "lost") {
   const text = make("span"), reload = make("button", { class: "truco-press", type: "button" });
   const element = make("div", { class: "truco-lost", role: "alert", hidden: true });
   reload.addEventListener("click", () => location.reload());
@@ -14,7 +14,7 @@ export function lostAlert(model) {
     always: ownPage(),
     onChange(lost) {
       const words = model.get("view").strings;
-      write(text, words.lost);
+      write(text, words[name]);
       write(reload, words.reload);
       if (lost && !element.firstChild) element.append(text, reload); // an alert speaks when it is filled
       if (!lost) element.replaceChildren();

@@ -7,14 +7,15 @@ import { libraryPart } from "./replay_library.js";
 import { download } from "./replay_share.js";
 import { tryPart } from "./replay_try.js";
 import { MATCH_FILE, kept } from "./storage.js";
+import { inTurns } from "./turns.js";
 
 const KEEPS_PLACE = new Set(["edit", "try", "on"]);
 const LONGEST = 200; // of an id: longer than any
 
 /** `follow(tried)` goes on by frames that were tried, `draw()` draws the moment anew. */
 export function roomPart({ model, view, state, strings, follow, draw }) {
-  const shelf = () => model.get("shelf"), waiting = [];
-  let out = null, shownTurn = view().turn, last = "", notice = "", remarked = "";
+  const shelf = () => model.get("shelf");
+  let shownTurn = view().turn, last = "", notice = "", remarked = "";
 
   const alertText = make("span"), reload = make("button", { class: "truco-press", type: "button" });
   const alert = make("div", { class: "truco-lost", role: "alert", hidden: true });
@@ -23,6 +24,10 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
   const attempt = tryPart({ ask, view, state, strings, follow, redraw: draw });
   const editor = editorPart({ ask, reread: (text) => send("edit", text), save: (text, name) => download(name.endsWith(".truco") ? name : `${name}.truco`, text, "text/plain;charset=utf-8"), state, strings, view });
   const pulse = model.alone ? null : heartbeat(model, { always: false, onChange: sayLost });
+  const queue = inTurns(model, { turn: () => view().turn, sent({ act }) {
+    last = act;
+    pulse.expect();
+  } });
 
   reload.addEventListener("click", () => location.reload());
   back.addEventListener("click", () => open(""));
@@ -34,17 +39,7 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
 
   /** Ask for something; what is asked while an answer is out waits for it. */
   function ask(act, value = "") {
-    if (model.alone) return;
-    waiting.push({ act, value });
-    if (!out) sendNext();
-  }
-
-  function sendNext() {
-    out = waiting.shift() ?? null;
-    if (!out) return;
-    last = out.act;
-    model.send({ ...out, turn: view().turn });
-    pulse.expect();
+    if (!model.alone) queue.push({ act, value });
   }
 
   function open(id) {
@@ -96,15 +91,12 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
     if (message?.act === "file") download(message.name, message.text, message.type);
     else if (message?.act === "refused") say(strings()[message.word]);
     else return;
-    out = null;
-    sendNext();
+    queue.answered();
+    queue.next();
   }
 
   function sayLost(lost) {
-    if (lost) {
-      out = null;
-      waiting.length = 0; // nothing that was asked in vain is asked again later
-    }
+    if (lost) queue.forget(); // nothing that was asked in vain is asked again later
     say(lost ? strings().gone : "", lost);
   }
 
@@ -128,7 +120,7 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
     const now = view(), words = strings();
     if (now.turn !== shownTurn) {
       shownTurn = now.turn;
-      out = null;
+      queue.answered();
       if (now.message || now.unknown || notice) say(now.message || now.unknown);
     }
     write(back, `‹ ${words.library}`);
@@ -138,7 +130,7 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
     attempt.update();
     editor.update(now.own);
     show(attempt.button, !model.alone && !now.own);
-    if (!out) sendNext();
+    queue.next();
   }
 
   return {

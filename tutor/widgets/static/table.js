@@ -3,8 +3,8 @@
 
 import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { fragmentOf, ownPage, withoutLang } from "./fragment.js";
-import { heartbeat } from "./heartbeat.js";
 import { onHouse, storedHouse } from "./house.js";
+import { lostAlert } from "./lost.js";
 import { download } from "./replay_share.js";
 import { tablePart } from "./replay_table.js";
 import { deckShown, settings, speech } from "./settings.js";
@@ -14,6 +14,7 @@ import { advicePart, reviewPart } from "./table_coach.js";
 import { coverPart, endPart } from "./table_end.js";
 import { wishesPart } from "./table_hand.js";
 import { movesPart } from "./table_moves.js";
+import { inTurns } from "./turns.js";
 
 const KEY = "truco.mesa", BOOKS = ["gauderio", "cego", "claudista"];
 const press = (name) => make("button", { class: "truco-press", type: "button", "data-key": name });
@@ -27,10 +28,13 @@ function stored() {
 function render({ model, el }) {
   const view = () => ({ ...model.get("view"), deck: deckShown(model.get("view").deck ?? "spanish") });
   const linked = ownPage() ? withoutLang().slice(1) : "", match = ownPage() ? stored() : null, resumes = Boolean(match) && (!linked || linked === match.fragment);
-  const waiting = [];
-  let out = null, shownTurn = null, told = false;
+  let shownTurn = null, told = false;
 
-  const lostText = make("span"), reload = press("reload"), lost = make("div", { class: "truco-lost", role: "alert", hidden: true });
+  const pulse = lostAlert(model, "no_room");
+  const queue = inTurns(model, { turn: () => view().turn, sent(out) {
+    pulse.expect();
+    if (out.act === "export") queue.answered(); // what comes is a file
+  } });
   const message = make("p", { class: "truco-message", role: "status", hidden: true });
   const agreed = agreedPart(act, goOn), table = tablePart(), wishes = wishesPart((wish) => act("wish", wish)), cover = coverPart(act);
   const advice = advicePart(() => act("advise")), review = reviewPart(() => act("review")), end = endPart(act, review.begin);
@@ -40,9 +44,8 @@ function render({ model, el }) {
   table.element.insertBefore(wishes.hand, table.element.lastElementChild);
   const game = make("div", { class: "truco-mesa-body" },
     make("div", { class: "truco-mesa-upper" }, status, table.element), make("div", { class: "truco-mesa-lower" }, end.element, review.element, wishes.calls, advice.element, moves.element, tools));
-  const root = make("section", { class: "truco-exercise truco-replay truco-mesa" }, lost, message, agreed.element, cover.element, game, moves.sheet);
+  const root = make("section", { class: "truco-exercise truco-replay truco-mesa" }, pulse.element, message, agreed.element, cover.element, game, moves.sheet);
 
-  const pulse = heartbeat(model, { always: ownPage(), onChange: sayLost });
   let first = resumes;
   const fragment = fragmentOf({ first: view().fragment, restore(hash) {
     if (first) act("resume", match.text);
@@ -56,18 +59,8 @@ function render({ model, el }) {
 
   function act(name, value) {
     moves.finish();
-    const next = { act: name, ...(value === undefined ? {} : { value }) }, last = waiting.at(-1) ?? out;
-    if (last && last.act === next.act && last.value === next.value) return; // one tap, sent twice
-    waiting.push(next);
-    if (!out) sendNext();
-  }
-
-  function sendNext() {
-    out = waiting.shift() ?? null;
-    if (!out) return;
-    model.send({ ...out, turn: view().turn });
-    pulse.expect();
-    if (out.act === "export") out = null; // its answer is a file
+    const next = { act: name, ...(value === undefined ? {} : { value }) };
+    if (!queue.asked(next)) queue.push(next);
   }
 
   function goOn() {
@@ -80,13 +73,6 @@ function render({ model, el }) {
     const tables = Object.fromEntries(BOOKS.map((rules) => [rules, storedHouse(rules)]).filter(([, found]) => Object.keys(found).length));
     if (Object.keys(tables).length || told) act("tables", JSON.stringify({ use, tables }));
     told = true;
-  }
-
-  function sayLost(isLost) {
-    write(lostText, view().strings.no_room);
-    write(reload, view().strings.reload);
-    lost.replaceChildren(...(isLost ? [lostText, reload] : [])); // an alert speaks when it is filled
-    show(lost, isLost);
   }
 
   function drawTable(frame) {
@@ -106,8 +92,8 @@ function render({ model, el }) {
   }
 
   function update() {
-    const now = view(), { strings, stage } = now, playing = Boolean(now.frames), anew = now.turn !== shownTurn, undone = anew && out?.act === "undo";
-    if (anew) out = null;
+    const now = view(), { strings, stage } = now, playing = Boolean(now.frames), anew = now.turn !== shownTurn, undone = anew && queue.out?.act === "undo";
+    if (anew) queue.answered();
     const before = root.dataset.stage;
     root.lang = now.lang;
     root.dataset.stage = stage;
@@ -135,7 +121,7 @@ function render({ model, el }) {
     const begun = shownTurn !== null;
     shownTurn = now.turn;
     if (!told && !fragment.waiting()) tellHouse(!linked && !resumes);
-    if (!out) sendNext();
+    queue.next();
     if (begun && playing && before === "agree") root.scrollIntoView({ block: "start" }); // a phone has room for the table alone
     if (begun && stage === "cover") cover.focus();
     if (begun && stage === "agree" && document.activeElement === document.body) agreed.deal.focus({ preventScroll: true });
@@ -147,7 +133,6 @@ function render({ model, el }) {
 
   undo.addEventListener("click", () => view().may_undo && act("undo"));
   leave.addEventListener("click", () => act("leave"));
-  reload.addEventListener("click", () => location.reload());
   table.element.addEventListener("click", ({ target }) => moves.moving && !target.closest("button") && moves.finish());
   ownKeys(root);
   model.on("msg:custom", hear);
