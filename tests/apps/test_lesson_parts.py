@@ -155,9 +155,10 @@ def test_a_hand_in_a_lesson_folds_what_is_not_needed_and_keeps_its_step_over_a_r
     acts = hand.get_by_role("list", name="Lances")
     expect(hand.locator(".truco-replay-told")).to_contain_text("Beto joga o seis de espadas.")
     expect(acts).to_be_hidden()
+    expect(hand.locator(".truco-clauses")).to_be_hidden()
     expect(hand.get_by_label("Visto por")).to_be_hidden()
-    tall = hand.evaluate("one => one.querySelector('.truco-replay-body').getBoundingClientRect().height")
-    assert tall < PHONE["height"]
+    looked_at = [hand.locator(f".truco-replay-{part}").bounding_box() for part in ("status", "felt", "controls")]
+    assert sum(box["height"] for box in looked_at) < PHONE["height"] * 2 / 3  # the rest is for what is said
     hand.locator(".truco-replay-more > summary").focus()
     lesson_page.keyboard.press("Enter")
     expect(acts).to_be_visible()

@@ -141,6 +141,7 @@ function render({ model, el }) {
   return () => {
     model.off("change:view", update);
     pulse.stop();
+    queue.stop();
     house.stop();
     tall.disconnect();
     silence();

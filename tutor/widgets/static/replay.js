@@ -21,7 +21,9 @@ const press = (name, attributes = {}) => make("button", { class: "truco-press", 
 function render({ model, el }) {
   const view = () => model.get("view");
   const kept = view().within ? keptStep(`replay ${view().part}`) : null; // the page's address is the lesson's
+  const ofItself = !view().within; // stepping needs nobody: the page is left as it is until something is asked for
   const state = { packed: null, hands: [], hand: null, own: false, cursor: null, track: "all", seat: 0, asking: false, wanted: kept?.step ?? view().start ?? "" };
+  const keptAsking = view().within ? keptStep(`replay ${view().part} asks`) : null;
   const answered = new Set();
 
   const title = make(model.alone ? "h1" : "h2", { class: "truco-replay-title", tabindex: "-1" }), book = make("p", { class: "truco-quiet" }), teaches = make("p", { class: "truco-replay-teaches" });
@@ -31,18 +33,19 @@ function render({ model, el }) {
   const list = listPart({ go: (depth, at) => move(() => { state.cursor.toLine(depth, at); return true; }) });
   const options = optionsPart({ alone: Boolean(model.alone), turnTo, setTrack, setAsking, setLang });
   const share = sharePart({ alone: Boolean(model.alone), within: view().within, now: () => ({ ...state, hand: dealt(), frame: state.cursor.frame, direction: settings().direction, strings: strings() }), address, wanted: (kind) => room.ask("export", kind) });
-  const room = roomPart({ model, view, state, strings, follow, draw });
+  const room = roomPart({ model, view, state, strings, follow, draw, waits: (out) => root.toggleAttribute("data-alone", ofItself && !out) });
   const first = press("home"), back = press("previous"), forth = press("next", { class: "truco-press truco-primary" }), last = press("end"), play = press("play");
   const counter = make("span", { class: "truco-replay-counter" });
   const controls = make("div", { class: "truco-replay-controls", role: "group" }, first, back, counter, forth, last, play, room.tryButton);
   const lead = make("div", { class: "truco-replay-lead" }, room.backButton, make("div", {}, title, book, teaches));
   const upper = make("div", { class: "truco-replay-upper" }, status, table.element, controls);
-  // In a lesson the narration stands once, above; the acts in a row, and how the hand is watched, are for who asks.
-  const more = make("summary"), besides = [options.element, list.element, share.element];
-  const folded = view().within ? [make("details", { class: "truco-steps truco-replay-more" }, more, ...besides)] : besides;
-  const lower = make("div", { class: "truco-replay-lower" }, ...told.elements, quiz.element, room.tryPanel, ...folded);
+  // In a lesson the narration stands once, above; its clauses, the acts in a row, and how the hand is watched are for who asks.
+  const [spoken, branches, clauses] = told.elements, more = make("summary");
+  const asked = [quiz.element, room.tryPanel], besides = [options.element, list.element, share.element];
+  const below = ofItself ? [clauses, ...asked, ...besides] : [...asked, make("details", { class: "truco-steps truco-replay-more" }, more, clauses, ...besides)];
+  const lower = make("div", { class: "truco-replay-lower" }, spoken, branches, ...below);
   const viewer = make("div", { class: "truco-replay-body", hidden: true }, upper, lower);
-  const root = make("section", { class: "truco-exercise truco-replay" }, ...room.elements, lead, room.editor, viewer, told.sheet);
+  const root = make("section", { class: "truco-exercise truco-replay", [ofItself ? "data-alone" : "data-within"]: true }, ...room.elements, lead, room.editor, viewer, told.sheet);
 
   const moves = {
     next: () => move(() => !blocked() && state.cursor.next()),
@@ -158,7 +161,7 @@ function render({ model, el }) {
     const seen = seat !== "" && ("all" in state.hand.tracks || seat in state.hand.tracks); // a page of one seat has no other
     if (seen && Number(seat) < state.hand.players.length) state.seat = Number(seat);
     const found = at !== "" && state.cursor.find(at);
-    if (found && !returns) state.asking = false; // who was sent to a moment is not asked on the way
+    if (found) state.asking = returns && keptAsking?.step === true; // who was sent to a moment is not asked on the way
     room.remark(at && !found ? strings().no_step : "");
     if (cards === "own" && state.hand.tracks[seat]) setTrack(seat);
     draw(true);
@@ -224,6 +227,7 @@ function render({ model, el }) {
     drawControls();
     root.toggleAttribute("data-unsaved", state.own); // a hand of one's own is nowhere else
     kept?.keep(address());
+    keptAsking?.keep(state.asking);
     if (!state.own) fragment.write(address(), arrived || !state.wanted);
   }
 

@@ -12,8 +12,8 @@ import { inTurns } from "./turns.js";
 const KEEPS_PLACE = new Set(["edit", "try", "on"]);
 const LONGEST = 200; // of an id: longer than any
 
-/** `follow(tried)` goes on by frames that were tried, `draw()` draws the moment anew. */
-export function roomPart({ model, view, state, strings, follow, draw }) {
+/** `follow(tried)` goes on by frames that were tried, `draw()` draws the moment anew; `waits(out)`: is Python waited for? */
+export function roomPart({ model, view, state, strings, follow, draw, waits }) {
   const shelf = () => model.get("shelf");
   let shownTurn = view().turn, last = "", notice = "", remarked = "";
 
@@ -26,6 +26,7 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
   const pulse = model.alone ? null : heartbeat(model, { always: false, onChange: sayLost });
   const queue = inTurns(model, { turn: () => view().turn, sent({ act }) {
     last = act;
+    waits(true);
     pulse.expect();
   } });
 
@@ -91,12 +92,20 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
     if (message?.act === "file") download(message.name, message.text, message.type);
     else if (message?.act === "refused") say(strings()[message.word]);
     else return;
-    queue.answered();
+    answered();
     queue.next();
   }
 
+  function answered() {
+    queue.answered();
+    waits(false);
+  }
+
   function sayLost(lost) {
-    if (lost) queue.forget(); // nothing that was asked in vain is asked again later
+    if (lost) {
+      queue.forget(); // nothing that was asked in vain is asked again later
+      waits(false);
+    }
     say(lost ? strings().gone : "", lost);
   }
 
@@ -120,7 +129,7 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
     const now = view(), words = strings();
     if (now.turn !== shownTurn) {
       shownTurn = now.turn;
-      queue.answered();
+      answered();
       if (now.message || now.unknown || notice) say(now.message || now.unknown);
     }
     write(back, `‹ ${words.library}`);
@@ -139,6 +148,7 @@ export function roomPart({ model, view, state, strings, follow, draw }) {
     keepsPlace: () => KEEPS_PLACE.has(last),
     stop() {
       pulse?.stop();
+      queue.stop();
       removeEventListener("dragover", dragged);
       removeEventListener("drop", dropped);
     },

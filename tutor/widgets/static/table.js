@@ -144,6 +144,7 @@ function render({ model, el }) {
     model.off("change:view", update);
     moves.finish();
     pulse.stop();
+    queue.stop();
     stopHouse();
     silence();
     fragment.stop();

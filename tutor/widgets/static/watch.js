@@ -87,7 +87,7 @@ export function watch(words) {
   function turn(next) {
     if (over) return;
     state = next;
-    if (document.querySelector("[data-alone]")) return void (over = next === "gone"); // it goes on without anybody
+    if (document.querySelector("[data-alone]")) return told.say(""); // it goes on without anybody
     if (next !== "gone") return told.say({ well: "", away: "away", silent: "silent" }[next]);
     over = true;
     const unsaved = document.querySelector("[data-unsaved]");
