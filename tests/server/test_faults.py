@@ -28,7 +28,7 @@ LESSON = """
 from tutor.notebook import lesson
 lesson.example("1c 7c 6p")
 """
-ASKED = """lesson.exercise("envido.count")"""
+ASKED = """lesson.exercise("envido.count", kind="pair")"""
 
 
 @pytest.fixture(scope="module")
