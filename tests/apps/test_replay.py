@@ -86,7 +86,8 @@ def test_from_the_shelf_to_a_link_and_on_without_a_kernel(page, pages_server: Se
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     expect(watched.told).to_contain_text("Rodada empatada")
-    with page.expect_navigation(url=f"**/*#hand={HAND}&at=empate"):  # who asks for more gets the page anew, at the same moment
+    # who asks for more gets the page anew, at the same moment
+    with page.expect_navigation(url=f"**/*#hand={HAND}&at=empate"):
         watched.button("E se…?").click()
     page.locator("main[data-ready]").wait_for()
     expect(watched.told).to_contain_text("Rodada empatada")
