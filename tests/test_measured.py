@@ -7,7 +7,7 @@ import pytest
 from benchmarks.readme import BEGIN, END, README, RESULTS, put, shown
 from benchmarks.table import MEASURES, rows
 
-ASKED = {"P1", "P2", "P3", "P4", "P5", "P6", "P10", "P11", "P12"}
+ASKED = {f"P{number}" for number in range(1, 13)}
 """Numbers of the design's speed page."""
 
 
