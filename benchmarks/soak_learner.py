@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import json
 import random
 import re
@@ -14,14 +16,13 @@ from typing import Any
 
 import websocket
 
-from tutor.engine import cards, count_envido, ruleset
+from tutor.lessons.dealing import ask
 
 PAGE = "voila/render/apps/treino.ipynb"
 WAITED = 20.0
 """So many seconds a learner waits for an answer before he loads the page anew."""
 VERSION = {"version": "1.0.0"}
 """Of the messages about widgets."""
-RULES = ruleset("gauderio")
 
 
 class Died(Exception):  # noqa: N818  # what happened to the page
@@ -51,6 +52,7 @@ class Page:
         self._socket = websocket.create_connection(
             link.replace("http:", "ws:") + f"api/kernels/{kernel}/channels", timeout=WAITED
         )
+        self._goodbye = f"{link}voila/api/shutdown/{kernel}"
         self._session, self._turn = uuid.uuid4().hex, -1
         self.view: dict[str, Any] = {}
         self._model = self._find()
@@ -106,8 +108,10 @@ class Page:
         raise Died(f"no {status}")
 
     def close(self) -> None:
-        """Leave, as a closed tab does."""
+        """Leave, as a closed tab does: with a goodbye, where there is still somebody to hear it."""
         self._socket.close()
+        with contextlib.suppress(OSError, HTTPException):
+            urllib.request.urlopen(urllib.request.Request(self._goodbye, method="POST"), timeout=WAITED).close()  # noqa: S310 - our own address
 
 
 def plain(frame: str | bytes) -> str | bytes:
@@ -121,9 +125,10 @@ def plain(frame: str | bytes) -> str | bytes:
 
 def learn(link: str, name: str, questions: int, seen: Seen, luck: random.Random) -> None:
     """Answer so many questions; whatever happens to the page, come back to the question that was open."""
-    page, done = None, 0
+    page, done, asked = None, 0, counts_from(1000 * hash_of(name), questions)
     while done < questions:
-        fragment = f"rules=gauderio&skill=envido.count&kind=number&seed={1000 * hash_of(name) + done}"
+        seed, points = asked[done]
+        fragment = f"rules=gauderio&skill=envido.count&seed={seed}"
         try:
             if page is None:
                 start = time.monotonic()
@@ -131,9 +136,8 @@ def learn(link: str, name: str, questions: int, seen: Seen, luck: random.Random)
                 seen.pages.append(time.monotonic() - start)
             page.say({"act": "restore", "hash": f"#{fragment}"})
             shown = asked_at(page, fragment)
-            points = count_envido(RULES, cards(" ".join(page.view["cards"]))).value
             start = time.monotonic()
-            page.say({"act": "answer", "turn": page.view["turn"], "text": str(points)})
+            page.say({"act": "answer", "turn": page.view["turn"], "text": points})
             page.until("right", shown)
             seen.answers.append(time.monotonic() - start)
             done += 1
@@ -161,6 +165,12 @@ def asked_at(page: Page, fragment: str) -> str:
         if data.get("method") == "update" and "view" in data.get("state", {}):
             page.view = data["state"]["view"]
     raise Died("no question")
+
+
+def counts_from(seed: int, count: int) -> list[tuple[int, str]]:
+    """Give so many seeds, from this one on, of which the page asks for a number, and the number."""
+    asked = ((n, ask("gauderio", "envido.count", seed=n)) for n in itertools.count(seed))
+    return list(itertools.islice(((n, question.key[0]) for n, question in asked if question.kind == "number"), count))
 
 
 def hash_of(name: str) -> int:

@@ -1,5 +1,6 @@
 """The kernels behind the pages: which Python, how many wait warm, how fast a click travels, when one is let go."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -8,13 +9,15 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any
 
+import zmq
 from ipykernel.kernelspec import RESOURCES
 from jupyter_client.kernelspec import KernelSpec, KernelSpecManager
 from jupyter_client.manager import KernelManager
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-from traitlets import Bool, Integer
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
+from traitlets import Bool, Integer, default
 
+from tutor.server.room import MOST_SOCKETS
 from tutor.server.safety import bound, plain_environment
 from tutor.server.seats import Seats
 
@@ -24,7 +27,7 @@ WARM_PAGES = 8
 """So many pages have a kernel waiting, at about 45 MB each; the others start theirs when opened."""
 
 UNSEEN_SECONDS = 60
-"""So long a kernel waits for a stranger's page to connect."""
+"""So long a kernel waits for a stranger's page to connect, and for anybody's where others want its seat."""
 
 _NAME = "python3"
 
@@ -60,6 +63,21 @@ class NoDelayConnection(ZMQChannelsWebsocketConnection):
             self.multi_kernel_manager.get_kernel(self.kernel_id).last_activity = datetime.now(tz=UTC)
 
 
+class PageKernel(ServerKernelManager):
+    """One kernel. What does not come up is ended: nobody else knows of its process."""
+
+    async def start_kernel(self, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]  # noqa: ANN401  # as its parent
+        """Start it, or leave nothing behind."""
+        try:
+            await super().start_kernel(*args, **kwargs)
+        except BaseException:
+            if self.provisioner is not None:
+                await self.provisioner.kill()
+                await self.provisioner.wait()
+            await self.cleanup_resources()
+            raise
+
+
 class PageKernels(AsyncMappingKernelManager):
     """Kernels of pages. A kernel that has just left the pool is spared once: its page may not be connected yet."""
 
@@ -72,7 +90,19 @@ class PageKernels(AsyncMappingKernelManager):
         super().__init__(**kwargs)  # type: ignore[no-untyped-call]
         self._given_out: set[str] = set()
         self._starting = 0
+        self._making_room = asyncio.Lock()
         self.seats = Seats(in_all=self.most, each=self.each)
+
+    @default("kernel_manager_class")
+    def _our_kernel(self) -> str:
+        return f"{PageKernel.__module__}.{PageKernel.__name__}"
+
+    @default("context")
+    def _context_of_many(self) -> zmq.Context[Any]:
+        """Make room for the sockets of all kernels."""
+        context: zmq.Context[Any] = super()._context_default()
+        context.set(zmq.MAX_SOCKETS, MOST_SOCKETS)
+        return context
 
     def taken(self) -> int:
         """Count the kernels that serve pages: those that run or start, without those that wait."""
@@ -93,6 +123,22 @@ class PageKernels(AsyncMappingKernelManager):
         if self.public and (process := getattr(self.get_kernel(kernel_id).provisioner, "process", None)):
             bound(process.pid)
         return kernel_id
+
+    async def make_room(self) -> None:
+        """Where the last seat is taken: let go the kernels behind which nobody has been for a while."""
+        async with self._making_room:
+            if self.most and self.taken() >= self.most:
+                await self._let_unseen_go()
+
+    async def _let_unseen_go(self) -> None:
+        waiting = {_kernel_of(one) for pool in getattr(self, "_pools", {}).values() for one in pool if one.done()}
+        now = datetime.now(tz=UTC)
+        for kernel_id in self.list_kernel_ids():
+            if kernel_id in waiting or self.kernel_model(kernel_id)["connections"]:  # type: ignore[no-untyped-call]
+                continue
+            since: datetime = self.get_kernel(kernel_id).last_activity  # type: ignore[attr-defined]
+            if (now - since).total_seconds() > UNSEEN_SECONDS:
+                await self.shutdown_kernel(kernel_id, now=True)  # type: ignore[no-untyped-call]
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """Let an idle kernel go, from the second round on in which it is not waiting in the pool."""

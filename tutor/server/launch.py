@@ -22,6 +22,7 @@ from tutor.server.errors import ServeError
 from tutor.server.hub import hub_identity, seat_of
 from tutor.server.places import find_places, one_root
 from tutor.server.ports import open_door
+from tutor.server.room import open_many_files, pages_that_fit
 
 if TYPE_CHECKING:
     from tutor.server.app import TrucoPages
@@ -63,6 +64,7 @@ def serve(wish: Wish, announce: Callable[[str], None]) -> None:
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     require("voila", "ipykernel", "anywidget")
+    open_many_files()
     seat = seat_of(os.environ) if wish.hub else None
     places = find_places(wish.notebooks)
     logging.basicConfig(level=logging.INFO if wish.verbose else logging.WARNING, format="%(levelname)s %(message)s")
@@ -75,12 +77,15 @@ def serve(wish: Wish, announce: Callable[[str], None]) -> None:
         from tutor.server.app import TrucoPages  # noqa: PLC0415  # a second of imports, after all that can be refused
         from tutor.server.settings import Openness  # noqa: PLC0415  # likewise
 
+        openness = Openness(most=pages_that_fit())
+        if wish.for_strangers:
+            openness = Openness(public=True, most=wish.most, each=wish.each)
         app = TrucoPages(
             door=door,
             root=root,
             warm=wish.warm,
             verbose=wish.verbose,
-            openness=Openness(public=True, most=wish.most, each=wish.each) if wish.for_strangers else Openness(),
+            openness=openness,
             behind_proxy=wish.for_strangers and is_loopback(wish.host),
         )
         if seat:

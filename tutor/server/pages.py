@@ -57,6 +57,7 @@ class Page(_Told, TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no t
         ):
             raise web.HTTPError(404)
         kernels = self.kernel_manager
+        await kernels.make_room()
         if refusal := kernels.seats.refusal(str(self.request.remote_ip), taken=kernels.taken()):
             raise web.HTTPError(refusal)
         async for piece in self.get_generator(path=path):
