@@ -44,9 +44,25 @@ def test_check_tells_file_line_and_column(bad):
     assert (1, "") == (status, err)
     assert first == (
         f"{bad}:9:1  “1 joga 3o” não vale. Beto não pode jogar o três de ouros: é a vez de Ana. "
-        "Se foi feito assim mesmo, escreva “1! joga 3o”. [gauderio/jogo/4, gauderio/def/rodada, AMB-G62]"
+        "Se foi feito assim mesmo, escreva “1! joga 3o”. Ali caberia: 1 truco, 1 baralho. "
+        "[gauderio/jogo/4, gauderio/def/rodada, AMB-G62]"
     )
     assert f"{len(GOLDEN) + 1} arquivos conferidos, 1 com erro." == last
+
+
+def test_check_tells_every_mistake_on_a_line_of_its_own(bad):
+    bad.write_text(text_of(TWO + "= envido 0 29\n0 trucco\n1 joga 3o\n= stake um"), encoding="utf-8")
+
+    status, out, _ = run("check", bad)
+    lines = out.splitlines()
+
+    places = [line.removeprefix(f"{bad}:").split("  ")[0] for line in lines[:-1]]
+    assert (1, ["7:1", "8:3", "10:9"]) == (status, places)  # of the ninth line nobody knows
+    assert "“= envido 0 28”" in lines[0]
+    assert "truco" in lines[1]
+    (found,) = json.loads(run("check", "--json", bad)[1])
+    assert places == [f"{error['line']}:{error['column']}" for error in found["errors"]]
+    assert found["error"] == found["errors"][0]
 
 
 def test_check_in_english_and_json(bad):

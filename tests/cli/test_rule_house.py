@@ -120,6 +120,8 @@ def test_check_reads_house_rules_too(zeca, tmp_path):
     told = refused("check", zeca, str(wrong), status=1)
     assert f"{wrong}:4:1  O Truco Gaudério não se joga até 30. A partida vai a 12 ou 24." == told.splitlines()[0]
     assert "Não há arquivo" in refused("check", str(tmp_path / "none.toml"), status=1)
+    wrong.write_text(ZECA.replace("24", "30").replace("flor_flee", "flor_fle"), "utf-8")
+    assert [4, 8] == [int(line.split(":")[1]) for line in refused("check", str(wrong), status=1).splitlines()[:2]]
 
 
 def test_what_would_change_a_ruling():

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.engine.strategies import SEATS
 from tutor.engine import cards, contest_envido
-from tutor.engine.house import LONGEST, House, HouseError, dump_house, parse_house
+from tutor.engine.house import LONGEST, House, HouseError, dump_house, house_mistakes, parse_house
 from tutor.engine.house_examples import example
 from tutor.narration import message
 from tutor.rulebook import RULEBOOKS, option, options
@@ -178,3 +178,32 @@ def test_an_example_comes_out_differently_and_rests_on_the_switch():
                 if shown is not None:
                     rests = {*shown.here.readings, *shown.otherwise.readings}
                     assert rests & set(option(switch.name).readings), (rules, switch.name, value)
+
+
+def test_one_mistake_does_not_hide_the_next():
+    text = """\
+truco_tutor_house = 2
+name = 7
+rules = "gauderio"
+target = 30
+flor_flee = 3
+
+[options]
+envido_ties = "nobody"
+flor_flee = 5
+allow_envido_envido = true
+"""
+    wrong = house_mistakes(text)
+    told = [(error.facts["line"], error.key) for error in wrong]
+
+    assert told == [
+        (1, "bad_query.house_version"),
+        (2, "bad_query.house_type"),
+        (4, "bad_query.in_house"),
+        (5, "bad_query.house_switch_outside"),
+        (8, "bad_option.in_house"),
+        (9, "bad_option.in_house"),
+    ]
+    assert house_mistakes(text.replace('"gauderio"', '"gaudrio"'))[2].cause.key == "bad_rules"
+    assert len(house_mistakes("rules = ")) == 1
+    assert house_mistakes(ZECA) == ()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tutor.engine import Action, Play, RuleError, Verdict, cards, judge, resolve_trick, ruleset, start_hand
+from tutor.engine import Action, Play, RuleError, Verdict, cards, judge, play, resolve_trick, ruleset, start_hand
 from tutor.engine.ceremony import do_rite, judge_rite
-from tutor.engine.ceremony_state import Rite, start_ceremony
+from tutor.engine.ceremony_draw import CardDrawn, IllegalDraw, draw_card, first_dealer, judge_draw, start_draw
+from tutor.engine.ceremony_state import Rite, start_ceremony, table_of
 from tutor.engine.deck import SPANISH
+from tutor.engine.match import next_eldest, start_match
 
 CLAUDISTA = ruleset("claudista")
 
@@ -64,3 +66,166 @@ def test_a_card_of_the_other_deck_is_told_as_this_one_writes_it(wrong, near):
         SPANISH.parse(wrong)
 
     assert near == refused.value.facts["nearest"]
+
+
+def test_the_pairs_of_a_draw_are_told_by_name():
+    """claudista/1.2, AMB-K67: two kings make a pair, and of four the other two are the second."""
+    draw = start_draw(CLAUDISTA, ("Ana", "Beto", "Caio", "Duda"))
+    for card in cards("5p Ko"):
+        draw, _ = draw_card(draw, draw.next_place, card)
+    _, (given, *made) = draw_card(draw, 2, *cards("Kp"))
+
+    assert CardDrawn(2, *cards("Kp")) == given
+    assert [(1, 2), (0, 3)] == [event.places for event in made]
+    assert [{"name": "Beto", "other": "Caio"}, {"name": "Ana", "other": "Duda"}] == [e.reason.args for e in made]
+    assert all("claudista/1.2" in event.reason.cites for event in made)
+
+
+def test_a_card_out_of_the_order_of_the_draw_is_void():
+    """claudista/1.2: the cards go round one by one."""
+    draw = start_draw(CLAUDISTA, ("Ana", "Beto", "Caio"))
+    ruling = judge_draw(draw, 2, *cards("4c"))
+
+    assert Verdict.VOID is ruling.value
+    assert {"name": "Caio", "other": "Ana", "card": cards("4c")[0]} == ruling.reason.args
+    with pytest.raises(IllegalDraw) as refused:
+        draw_card(draw, 2, *cards("4c"))
+    assert ("illegal_action.judged", ruling.clauses) == (refused.value.key, refused.value.cites)
+    assert cards("4c")[0] == refused.value.facts["card"]
+
+
+@pytest.mark.parametrize("begin", [lambda rules: start_draw(rules, ("Ana", "Beto")), first_dealer, start_ceremony])
+def test_only_claudista_has_a_ceremony(begin):
+    """AMB-X01: nothing passes from one document to another."""
+    with pytest.raises(RuleError) as refused:
+        begin(ruleset("cego"))
+
+    assert ("not_in_rules.ceremony", ("AMB-X01",)) == (refused.value.key, refused.value.readings)
+    assert {"rules": "cego"} == dict(refused.value.facts)
+
+
+def test_who_stayed_shuffles_first():
+    """claudista/2.2 over 2.1; AMB-K33: of the pair that stayed the owner, else the lower seat."""
+    ruling = first_dealer(CLAUDISTA, owner=2, stayed=1)
+
+    assert (1, {"seat": 1, "team": 1}) == (ruling.value, ruling.reason.args)
+    assert {"claudista/2.2"} <= set(ruling.clauses)
+
+
+def test_a_ceremony_begins_at_a_table_that_can_be():
+    """claudista/intro/6: to 12; claudista/intro/2: four seats."""
+    for facts, key, told in (
+        ({"dealer": 4}, "bad_seat", {"seat": 4, "players": 4}),
+        ({"score": (12, 3)}, "bad_score.over", {"score": (12, 3), "target": 12, "rules": "claudista"}),
+        ({"score": (0, -1)}, "bad_score.negative", {"score": (0, -1)}),
+    ):
+        with pytest.raises(RuleError) as refused:
+            start_ceremony(CLAUDISTA, **facts)
+        assert (key, told) == (refused.value.key, dict(refused.value.facts))
+
+
+def test_a_wish_of_the_ceremony_is_written_as_in_a_file():
+    assert "3 corta 3" == str(Rite(3, "corta", number=3))
+    assert "3 tira cima ?? queima" == str(Rite(3, "tira", (None,), "cima", "queima"))
+    assert "0 da 1 Qc ?? 7p" == str(Rite(0, "da", (*cards("Qc"), None, *cards("7p")), whom=1))
+
+
+def test_the_table_of_a_hand_told_at_once():
+    """claudista/2.18: the seat before the eldest has dealt."""
+    hands = [cards(hand) for hand in ("4c 5c 6c", "4p 5p 6p", "4e 5e 6e", "4o 5o 6o")]
+    table = table_of(start_hand(CLAUDISTA, hands, vira=cards("Kc")[0], eldest=3))
+
+    assert (2, 3, 1, "play") == (table.dealer, table.eldest, table.cutter, table.phase)
+    assert (tuple(hands), cards("Kc")[0], False) == (table.hands, table.vira, table.vira_down)
+
+
+def test_the_other_side_of_a_match_counts_by_places_of_the_table():
+    """AMB-G55, hand_winner: no trick was played, so the first of the winning side in order of play is o mão."""
+    hands = [cards(hand) for hand in ("1c 7c 6p", "12o 3o 6e", "4e 5p 7o", "2c 4p 1e")]
+    state = start_hand(ruleset("gauderio", next_mao="hand_winner"), hands, eldest=2)
+    for act in (Action(2, "truco"), Action(3, "nao_quero")):
+        state = play(state, act)
+    assert 2 == next_eldest(state).value
+    state = start_hand(ruleset("gauderio", next_mao="hand_winner"), hands, eldest=2)
+    for act in (Action(3, "truco"), Action(2, "nao_quero")):
+        state = play(state, act)
+    ruling = next_eldest(state)
+
+    assert (3, ("AMB-G55",), {"seat": 3}) == (ruling.value, ruling.readings, ruling.reason.args)
+    strict = ruleset("gauderio", strict=True)
+    ended = play(start_hand(strict, hands), Action(0, "baralho"))
+    assert next_eldest(ended).undetermined  # AMB-G55 is silent
+
+
+@pytest.mark.parametrize(("rules", "players", "target"), [("cego", 2, 18), ("cego", 6, 24), ("gauderio", 4, 12)])
+def test_a_match_goes_to_the_total_of_its_table(rules, players, target):
+    """cego/partida/4, cego/partida/5, AMB-C02; AMB-G28."""
+    assert target == start_match(ruleset(rules), players).target
+
+
+FOUR = ("4c 5c 6c", "4p 5p 6p", "4e 5e 6e", "4o 5o 6o")
+TWO = ("1c 7c 6p", "12o 3o 6e")
+REFUSED = [
+    # rulebook, deal, score, what was done before, the act, its code, the facts beside act and seat, clause or reading
+    ("claudista", FOUR, (0, 0), "", "0 envido", "not_in_rules", {"rules": "claudista"}, "AMB-X01"),
+    ("claudista", FOUR, (0, 0), "", "0 retruco", "not_in_rules", {"rules": "claudista"}, "AMB-X01"),
+    ("claudista", FOUR, (0, 0), "0 truco", "1 sem_flor", "not_in_rules", {"rules": "claudista"}, "AMB-X01"),
+    ("gauderio", TWO, (0, 0), "", "0 seis", "not_in_rules", {"rules": "gauderio"}, "AMB-X01"),
+    ("gauderio", TWO, (0, 0), "", "0 aceita_mao_de_11", "not_in_rules", {"rules": "gauderio"}, "AMB-X01"),
+    ("claudista", FOUR, (0, 0), "", "0 aceita_mao_de_11", "not_on_eleven", {}, "claudista/def/mao-de-11"),
+    ("claudista", FOUR, (11, 3), "", "1 aceita_mao_de_11", "others_decide_eleven", {}, "claudista/5.1"),
+    ("claudista", FOUR, (11, 3), "0 aceita_mao_de_11", "0 recusa_mao_de_11", "already_spoke", {}, "AMB-K24"),
+    ("claudista", FOUR, (11, 3), "", "0 joga 4c", "eleven_first", {}, "claudista/5.1"),
+    ("claudista", FOUR, (11, 3), "", "0 quero", "eleven_first", {}, "claudista/5.1"),
+    ("claudista", FOUR, (0, 0), "", "0 joga 4p", "not_held", {"card": "4p"}, "claudista/3.1"),
+    ("claudista", FOUR, (0, 0), "0 joga 4c", "0 joga 5c", "one_card_a_trick", {"card": "5c"}, "claudista/def/rodada"),
+    ("claudista", FOUR, (0, 0), "0 joga 4c", "1 esconde 4p", "hide_first_trick", {"card": "4p"}, "claudista/3.3"),
+    ("claudista", FOUR, (0, 0), "0 truco", "0 joga 4c", "answer_first", {"call": "truco", "team": 1}, "claudista/4.3"),
+    ("claudista", FOUR, (0, 0), "", "0 baralho", "no_folding", {}, "AMB-K75"),
+    ("gauderio", TWO, (0, 0), "", "1 quero", "nothing_to_answer", {}, "gauderio/truco/truco/0"),
+    ("gauderio", TWO, (0, 0), "0 envido", "1 baralho", "answer_first", {"kind": "envido", "call": "envido"}, "AMB-G23"),
+    (
+        "gauderio",
+        TWO,
+        (0, 0),
+        "0 envido",
+        "0 quero",
+        "challenged_answer",
+        {"call": "envido", "team": 1},
+        "gauderio/truco/5",
+    ),
+    ("gauderio", TWO, (0, 0), "0 joga 1c; 1 joga 3o", "1 envido", "envido_first_trick", {}, "gauderio/envido/quando/1"),
+    ("gauderio", TWO, (0, 0), "0 joga 1c", "0 envido", "envido_after_card", {}, "gauderio/envido/quando/1"),
+    ("gauderio", TWO, (0, 0), "0 envido; 1 quero", "0 envido", "envido_once", {}, "gauderio/envido/quando/1"),
+    ("gauderio", TWO, (0, 0), "0 truco; 1 quero", "0 envido", "envido_after_truco", {}, "gauderio/visao/4"),
+    ("gauderio", TWO, (0, 0), "", "1 envido", "envido_on_turn", {"turn": 0}, "AMB-G11"),
+    ("gauderio", TWO, (0, 0), "", "0 retruco", "no_such_call", {"known": ("truco",)}, "gauderio/truco/truco/0"),
+    ("gauderio", TWO, (0, 0), "0 truco; 1 quero", "0 retruco", "raise_of_others", {"team": 1}, "gauderio/truco/5"),
+    ("gauderio", TWO, (0, 0), "0 baralho", "1 truco", "hand_over", {}, "gauderio/def/mao/2"),
+    ("cego", TWO, (0, 0), "", "0 esconde 1c", "hide_never", {"card": "1c"}, "cego/jogo/2"),
+    ("cego", TWO, (0, 0), "0 truco", "1 sem_flor", "no_flor_to_answer", {"call": "truco"}, "cego/repiques/2"),
+]
+
+
+def wished(text, deck):
+    seat, verb, *card = text.split()
+    return Action(int(seat), verb, deck.parse(card[0]) if card else None)
+
+
+@pytest.mark.parametrize("row", REFUSED, ids=[f"{row[5]}-{row[0]}-{row[4]}" for row in REFUSED])
+def test_what_is_void_says_what_and_why(row):
+    book, deal, score, before, act, code, facts, rests = row
+    rules = ruleset(book)
+    vira = rules.deck.parse("Kc") if rules.vira.value else None
+    state = start_hand(rules, [cards(hand) for hand in deal], score=score, vira=vira)
+    for done in filter(None, before.split("; ")):
+        state = play(state, wished(done, rules.deck))
+    ruling = judge(state, wished(act, rules.deck))
+
+    assert (Verdict.VOID, f"void.{code}") == (ruling.value, ruling.reason.code)
+    assert rests in (*ruling.clauses, *ruling.readings)
+    told = {name: str(value) if name == "card" else value for name, value in ruling.reason.args.items()}
+    assert told["act"] == act[2:]
+    assert facts.items() <= told.items()
+    if code not in ("hand_over", "not_in_rules"):
+        assert told["seat"] == int(act[0])

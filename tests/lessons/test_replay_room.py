@@ -272,9 +272,14 @@ def test_a_file_with_a_mistake_shows_its_good_part_and_the_place():
     assert own["stage"] == "wrong"
     assert text.split("\n")[own["error"]["line"] - 1].startswith("0 joga 7x")
     assert own["error"]["around"][own["error"]["line"] - own["error"]["first"]].startswith("0 joga 7x")
+    assert own["error"]["more"] == []
     assert room.hand("pt-BR") is not None
     room.act("add", "0 truco")
     assert room.view("pt-BR")["own"]["text"] == text  # nothing is written behind a mistake
+    room.act("edit", text.replace("= trick 1 tie", "= trick 1 0"))
+    first, *others = [room.view("en")["own"]["error"]["message"], *room.view("en")["own"]["error"]["more"]]
+    assert "= trick 1 tie" in first  # what is true there
+    assert ["7x" in other for other in others] == [True]
     room.act("edit", text.replace("7x", "7c"))
     assert room.view("pt-BR")["own"]["error"] is None
 

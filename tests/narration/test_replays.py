@@ -51,7 +51,7 @@ def test_an_illegal_act_says_what_forbids_it_and_how_to_write_it():
 
     assert (
         "Linha 7, coluna 1: “1 joga 3o” não vale. Beto não pode jogar o três de ouros: é a vez de Ana. "
-        "Se foi feito assim mesmo, escreva “1! joga 3o”."
+        "Se foi feito assim mesmo, escreva “1! joga 3o”. Ali caberia: 1 truco, 1 baralho."
     ) == told
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,9 +12,12 @@ import typer
 from tutor.cli.arguments import BAD_USAGE, Refusal, language
 from tutor.cli.files import NOTEBOOK, found, read, told
 from tutor.engine import RuleError
+from tutor.engine.house import house_mistakes
 from tutor.narration import message, text
+from tutor.notation.mistakes import mistakes
 from tutor.notation.replay import replay_text
-from tutor.protocol.house import read_house
+from tutor.notation.replay_errors import Stop
+from tutor.protocol.house import read_house, text_of_house
 
 __all__ = ["check"]
 
@@ -58,49 +61,57 @@ check.__doc__ = _help("check-help")  # the help of the command, in the language 
 
 
 def _checked(path: Path, lang: str) -> dict[str, Any]:
-    """Say of one file whether it is right, and if not, its first mistake."""
+    """Say of one file whether it is right, and if not, all that is wrong with it."""
     if path.suffix == HOUSE_ENDING:
         return _checked_house(path, lang)
     if path.suffix == NOTEBOOK:
         return _checked_notebook(path, lang)
     try:
-        played = replay_text(read(path, lang))
+        given = read(path, lang)
     except Refusal as refusal:
         return {"file": str(path), "ok": False, "error": {"code": refusal.code, "message": refusal.message}}
-    error = played.error
-    if error is None:
+    played = replay_text(given)
+    if played.error is None:
         state = played.state
         return {"file": str(path), "ok": True, "hands": len(played.hands), "score": state and list(state.score)}
     names = played.file.players if played.file is not None else ()
+    errors = [_told(error, lang, names) for error in mistakes(given)]
+    return {"file": str(path), "ok": False, "error": errors[0], "errors": errors}
+
+
+def _told(error: Stop, lang: str, names: Sequence[str]) -> dict[str, Any]:
     return {
-        "file": str(path),
-        "ok": False,
-        "error": {
-            "code": error.code,
-            "line": error.line,
-            "column": error.column,
-            "message": message(error, lang, names=names),
-            "told": told(error, lang, names),
-            "clauses": list(error.cites),
-            "readings": list(error.readings),
-        },
+        "code": error.code,
+        "line": error.line,
+        "column": error.column,
+        "message": message(error, lang, names=names),
+        "told": told(error, lang, names),
+        "clauses": list(error.cites),
+        "readings": list(error.readings),
     }
 
 
 def _checked_house(path: Path, lang: str) -> dict[str, Any]:
     """Say the same of a file of house rules."""
     try:
-        house = read_house(str(path))
+        wrong: tuple[RuleError, ...] = house_mistakes(text_of_house(str(path)))
     except RuleError as error:
-        told = {"code": error.code, "message": message(error, lang), "clauses": list(error.cites)}
-        place = {name: error.facts[name] for name in ("line", "column") if name in error.facts}
-        said = (
-            {"told": message(error, lang).removeprefix(text("house-where", lang, line=place["line"])).strip()}
-            if place
-            else {}
-        )
-        return {"file": str(path), "ok": False, "error": {**told, **place, **said}}
-    return {"file": str(path), "ok": True, "rules": house.rules, "name": house.name}
+        wrong = (error,)
+    if not wrong:
+        house = read_house(str(path))
+        return {"file": str(path), "ok": True, "rules": house.rules, "name": house.name}
+    errors = [_told_house(error, lang) for error in wrong]
+    return {"file": str(path), "ok": False, "error": errors[0], "errors": errors}
+
+
+def _told_house(error: RuleError, lang: str) -> dict[str, Any]:
+    said = message(error, lang)
+    told: dict[str, Any] = {"code": error.code, "message": said, "clauses": list(error.cites)}
+    if "line" not in error.facts:
+        return told
+    where = text("house-where", lang, line=error.facts["line"])
+    place = {name: error.facts[name] for name in ("line", "column")}
+    return {**told, **place, "told": said.removeprefix(where).strip()}
 
 
 def _checked_notebook(path: Path, lang: str) -> dict[str, Any]:

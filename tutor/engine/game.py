@@ -41,6 +41,7 @@ from tutor.engine.events import (
 from tutor.engine.forfeits import match_ended
 from tutor.engine.judge import Verdict, judge, verdict_of
 from tutor.engine.judge_common import able_holders
+from tutor.engine.judge_points import leaves_answer
 from tutor.engine.payments import (
     Award,
     Worth,
@@ -201,12 +202,18 @@ def _refuse_eleven(state: HandState, seat: int) -> Events:
 
 def _refuse_bet(state: HandState, seat: int, verb: str, bet: Bet) -> Events:
     unanimous = state.deal.rules.conduct.answer_by.value == "unanimous" and bet.kind != "flor"
-    if verb == NAO_QUERO and unanimous and any(s != seat and s not in bet.spoken for s in state.team_seats(seat % 2)):
+    if verb == NAO_QUERO and unanimous and _still_to_speak(state, seat, bet):
         return (Spoke(seat, verb),)
     ruling = refusal(state, bet, verb)
     paid = Paid(bet.team, ruling.value, bet.kind, ruling.reason)
     ended = HandEnded(bet.team, "refused", ruling.reason) if bet.kind == "truco" else ContestEnded(bet.kind)
     return Refused(seat), paid, ended
+
+
+def _still_to_speak(state: HandState, seat: int, bet: Bet) -> bool:
+    """Whether somebody of this side has still a word on the bet, apart from who leaves it to the partner (AMB-C30)."""
+    waiting = (s for s in state.team_seats(seat % 2) if s != seat and s not in bet.spoken)
+    return any(not leaves_answer(state, s, bet) for s in waiting)
 
 
 def settled(state: HandState) -> tuple[HandState, Events]:

@@ -12,15 +12,16 @@ envido_tie = "nobody"
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from tutor.engine.errors import RuleError, nearest
 from tutor.engine.records import Ruleset
 from tutor.engine.variants import VARIANTS, check_target, with_switches
 from tutor.rulebook import option, options
 
+T = TypeVar("T")
 VERSION = 1
 KEYS = ("truco_tutor_house", "name", "rules", "target", "options")
 LONGEST = 64 * 1024
@@ -69,21 +70,41 @@ def parse_house(text: str) -> House:
     >>> parse_house('truco_tutor_house = 1\nrules = "cego"\n[options]\nall_tied = "nobody"').options
     {'all_tied': 'nobody'}
     """
+    house, wrong = _read(text)
+    if house is None or wrong:
+        raise wrong[0]
+    return house
+
+
+def house_mistakes(text: str) -> tuple[HouseError, ...]:
+    """Give everything that is wrong with house rules, in the order in which it stands."""
+    return tuple(sorted(_read(text)[1], key=lambda error: (error.facts["line"], error.facts["column"])))
+
+
+def _read(text: str) -> tuple[House | None, list[HouseError]]:
+    """Read house rules past their mistakes; without a rulebook there is no house."""
+    wrong: list[HouseError] = []
+
+    def kept(read: Callable[..., T], *given: object) -> T | None:
+        try:
+            return read(*given)
+        except HouseError as error:
+            wrong.append(error)
+            return None
+
     text = text.removeprefix("\ufeff")
-    if len(text) > LONGEST:
-        raise HouseError("house_too_long", 1, most=LONGEST // 1024)
-    held, places = _toml(text), _places(text)
-    _check_keys(held, places)
-    rules = _rulebook(held, places)
-    name = held.get("name", "")
-    if not isinstance(name, str):
-        raise HouseError("house_type", places.get(("", "name"), 1), field="name", wanted="text")
-    return House(
-        rules=rules,
-        name=name,
-        target=_target(held, places, rules),
-        options=_options(held, places, rules),
-    )
+    held = kept(_toml, text)
+    if held is None:
+        return None, wrong
+    places = _places(text)
+    wrong += _wrong_keys(held, places)
+    rules, name = kept(_rulebook, held, places), kept(_name, held, places)
+    if rules is None:
+        return None, wrong
+    target, given = kept(_target, held, places, rules), kept(_table, held, places) or {}
+    chosen = {switch: kept(_value, places, rules, switch, value) for switch, value in given.items()}
+    known = {switch: value for switch, value in chosen.items() if value is not None}
+    return House(rules=rules, name=name or "", target=target, options=known), wrong
 
 
 def dump_house(house: House) -> str:
@@ -116,6 +137,8 @@ def _quoted(text: str) -> str:
 def _toml(text: str) -> dict[str, Any]:
     import tomllib  # noqa: PLC0415  # 5 ms that only a table with rules of its own pays
 
+    if len(text) > LONGEST:
+        raise HouseError("house_too_long", 1, most=LONGEST // 1024)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -148,16 +171,24 @@ def _places(text: str) -> Places:
     return found
 
 
-def _check_keys(held: Mapping[str, Any], places: Places) -> None:
+def _wrong_keys(held: Mapping[str, Any], places: Places) -> Iterator[HouseError]:
     for key in held:
         if key not in KEYS:
             line = places.get(("", key), 1)
             if key in {switch.name for switch in options()}:
-                raise HouseError("house_switch_outside", line, field=key)
-            raise HouseError("house_key", line, field=key, known=KEYS, nearest=nearest(key, KEYS))
+                yield HouseError("house_switch_outside", line, field=key)
+            else:
+                yield HouseError("house_key", line, field=key, known=KEYS, nearest=nearest(key, KEYS))
     version = held.get("truco_tutor_house")
     if type(version) is not int or version != VERSION:
-        raise HouseError("house_version", places.get(("", "truco_tutor_house"), 1), known=(VERSION,))
+        yield HouseError("house_version", places.get(("", "truco_tutor_house"), 1), known=(VERSION,))
+
+
+def _name(held: Mapping[str, Any], places: Places) -> str:
+    name = held.get("name", "")
+    if not isinstance(name, str):
+        raise HouseError("house_type", places.get(("", "name"), 1), field="name", wanted="text")
+    return name
 
 
 def _rulebook(held: Mapping[str, Any], places: Places) -> str:
@@ -185,18 +216,19 @@ def _target(held: Mapping[str, Any], places: Places, rules: str) -> int | None:
     return target
 
 
-def _options(held: Mapping[str, Any], places: Places, rules: str) -> dict[str, str]:
+def _table(held: Mapping[str, Any], places: Places) -> dict[str, Any]:
     given = held.get("options", {})
     if not isinstance(given, dict):
         raise HouseError("house_type", places.get(("", "options"), 1), field="options", wanted="table")
-    found = {}
-    for name, value in given.items():
-        # a number stands for its numeral: 3 for "3"
-        said = value if isinstance(value, str | bool) else str(value)
-        try:
-            with_switches(rules, {name: said})
-        except RuleError as error:
-            line = places.get(("options", name), places.get(("", "options"), 1))
-            raise HouseError("in_house", line, cause=error) from None
-        found[name] = option(name).value(rules, said)
-    return found
+    return given
+
+
+def _value(places: Places, rules: str, name: str, value: object) -> str:
+    """Give the value of a switch; a number stands for its numeral: 3 for "3"."""
+    said = value if isinstance(value, str | bool) else str(value)
+    try:
+        with_switches(rules, {name: said})
+    except RuleError as error:
+        line = places.get(("options", name), places.get(("", "options"), 1))
+        raise HouseError("in_house", line, cause=error) from None
+    return option(name).value(rules, said)

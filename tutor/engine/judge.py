@@ -116,9 +116,8 @@ def _foul(state: HandState, action: Action) -> Reason | None:
             args = {"seat": action.seat, "team": action.seat % 2, "call": action.verb, "remedy": "match_lost"}
             return Reason("foul.truco_on_eleven", rule.cites, rule.readings, args)
         return None
-    if action.verb in CARD_VERBS and action.seat != state.turn and refuse_card(state, action) is None:
-        return out_of_turn(state, action)
-    return None
+    laid_early = action.verb in CARD_VERBS and action.seat != state.turn and state.decided
+    return out_of_turn(state, action) if laid_early and refuse_card(state, action) is None else None
 
 
 def refuse(state: HandState, action: Action) -> Reason | None:

@@ -15,8 +15,6 @@ def refuse_card(state: HandState, action: Action) -> Reason | None:
     if _plain(state, action):
         return None
     args = {"seat": seat, "act": action.words, "card": action.card}
-    if not state.decided and conduct.eleven is not None:
-        return Reason("void.eleven_first", conduct.eleven.decide.cites, conduct.eleven.decide.readings, args)
     if state.pending is not None:
         bet = state.pending
         rule = conduct.answer_first
@@ -46,7 +44,6 @@ def _plain(state: HandState, action: Action) -> bool:
         and action.seat == state.turn
         and state.pending is None
         and state.accepted is None
-        and state.decided
         and not state.deal.dark
         and not state.deal.flores
         and state.deal.rules.conduct.after_tie.value == "free"

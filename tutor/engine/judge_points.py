@@ -158,10 +158,15 @@ def refuse_flor_answer(state: HandState, action: Action, bet: Bet) -> Reason | N
 
 def refuse_open_envido(state: HandState, action: Action, bet: Bet) -> Reason | None:
     """Say whether the holder of an unsung flor may answer an envido himself (AMB-C30); a truco he may."""
-    if bet.kind != "envido":
+    if not leaves_answer(state, action.seat, bet):
         return None
     duty = _points(state).flor_duty
-    seat = action.seat
-    if duty.value == "if_challenged" and seat in able_holders(state) and not state.flor_sung:
-        return Reason("void.flor_or_partner", duty.cites, duty.readings, {"seat": seat, "act": action.verb})
-    return None
+    facts = {"seat": action.seat, "act": action.verb}
+    return Reason("void.flor_or_partner", duty.cites, duty.readings, facts)
+
+
+def leaves_answer(state: HandState, seat: int, bet: Bet) -> bool:
+    """Whether a seat has only a flor to sing over this envido, or to leave the answer to its partner (AMB-C30)."""
+    if bet.kind != "envido" or _points(state).flor_duty.value != "if_challenged":
+        return False
+    return seat in able_holders(state) and not state.flor_sung

@@ -12,8 +12,10 @@ from tutor.engine import ruleset
 from tutor.engine.ceremony import Table
 from tutor.narration import message
 from tutor.notation import HandFile, dump
+from tutor.notation.mistakes import mistakes
 from tutor.notation.replay import replay_text
 from tutor.notation.replay_deal import NOT_KNOWN
+from tutor.notation.replay_errors import Stop
 from tutor.notation.replay_records import Replay
 from tutor.notation.replay_rites import table_at
 
@@ -44,6 +46,11 @@ class OwnHand:
     def played(self) -> Replay:
         """The file replayed, as far as it goes."""
         return replay_text(self.text)
+
+    @cached_property
+    def wrong(self) -> tuple[Stop, ...]:
+        """Every mistake of the file."""
+        return mistakes(self.text)
 
     def with_line(self, line: str) -> OwnHand:
         """Write one more line at the end; a text that has no end stays as it is."""
@@ -149,12 +156,12 @@ class OwnHand:
         return f"--- hand {1 + max((step.hand for step in self.played.steps), default=1)}"
 
     def error(self, lang: str) -> dict[str, Any] | None:
-        """Tell the first mistake: where it stands, what is wrong, the lines around it as text."""
-        error = self.played.error
-        if error is None:
+        """Tell the first mistake, where it stands and the lines around it as text; and what else is wrong."""
+        if self.played.error is None:
             return None
         file = self.played.file
         names: Sequence[str] = () if file is None else file.players
+        error, *others = self.wrong
         lines = self.text.split("\n")
         first = max(error.line - 1 - LINES_AROUND, 0)
         return {
@@ -164,4 +171,5 @@ class OwnHand:
             "cites": [*error.cites, *error.readings],
             "first": first + 1,
             "around": [line[:120] for line in lines[first : error.line + LINES_AROUND]],
+            "more": [message(other, lang, names=names) for other in others],
         }

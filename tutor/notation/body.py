@@ -8,6 +8,7 @@ from tutor.notation import limits
 from tutor.notation.acts import Act, Answer, Call, Deal, Fold, Hide, Play, Vira
 from tutor.notation.assertions import Assertion
 from tutor.notation.cursor import Cursor
+from tutor.notation.errors import NotationError
 from tutor.notation.reading_annotations import read_annotation, read_remark
 from tutor.notation.reading_assertions import read_assertion
 from tutor.notation.tree import Annotation, Body, HandBreak, Line, Variation
@@ -20,7 +21,7 @@ _SEATLESS = ("deal", "vira", "reveal")
 
 
 @dataclass(slots=True)
-class _Frame:
+class Frame:
     """The main line or a variation that is still open.
 
     ``pending`` is the call that waits for its answer, ``before`` the one that waited before the last act: a
@@ -35,12 +36,12 @@ class _Frame:
 
 
 class BodyReader:
-    """Reads a body; ``body`` is what has been read so far, also after a mistake. ``items`` counts the work."""
+    """Reads a body to its first mistake; ``body`` is what has been read so far. ``items`` counts the work."""
 
     def __init__(self, cursor: Cursor) -> None:
         self.cursor = cursor
         self.items = 0
-        self._stack = [_Frame()]
+        self._stack = [Frame()]
         self._labels: dict[str, int] = {}
         self._hand = 0
 
@@ -55,8 +56,8 @@ class BodyReader:
         return (*self._stack[0].items, *inner)
 
     def read(self) -> Body:
-        """Read to the end of the body."""
-        self._bound_lines()
+        """Read to the end of the body, or to a line that is too long."""
+        too_long = self._bounded()
         cursor = self.cursor
         while True:
             cursor.space()
@@ -74,16 +75,21 @@ class BodyReader:
                     self._ends_here()
                     if line != _EMPTY:
                         self._stack[-1].items.append(line)
+        if too_long is not None:
+            raise too_long
         if len(self._stack) > 1:
             cursor.fail("unclosed_variation", self._stack[-1].opened)
         return self.body
 
-    def _bound_lines(self) -> None:
-        start, source = self.cursor.at, self.cursor.source
-        for line in source.text[start : self.cursor.end].split("\n"):
+    def _bounded(self) -> NotationError | None:
+        """Let the body end before the first line that is too long, and give the mistake."""
+        cursor, start = self.cursor, self.cursor.at
+        for line in cursor.source.text[start : cursor.end].split("\n"):
             if len(line) > limits.BODY_LINE:
-                self.cursor.fail("line_too_long", start + limits.BODY_LINE, limit=limits.BODY_LINE)
+                cursor.end = start
+                return cursor.source.error("line_too_long", start + limits.BODY_LINE, limit=limits.BODY_LINE)
             start += len(line) + 1
+        return None
 
     def _count(self) -> None:
         self.items += 1
@@ -97,7 +103,7 @@ class BodyReader:
         if len(self._stack) > limits.NESTING:
             cursor.fail("variation_too_deep", limit=limits.NESTING)
         self._count()
-        self._stack.append(_Frame(opened=cursor.at, pending=frame.before, before=frame.before))
+        self._stack.append(Frame(opened=cursor.at, pending=frame.before, before=frame.before))
         cursor.at += 1
 
     def _close(self) -> None:
@@ -127,14 +133,16 @@ class BodyReader:
         what = self._what(frame)
         cursor.pending = frame.pending
         annotations: list[Annotation] = []
-        cursor.space()
-        while (annotation := read_annotation(cursor, self._labels)) is not None:
+        while (annotation := self._annotation()) is not None:
             self._count()
             annotations.append(annotation)
-            cursor.space()
         return Line(what, tuple(annotations), read_remark(cursor), **at)
 
-    def _what(self, frame: _Frame) -> Act | Assertion | HandBreak | None:
+    def _annotation(self) -> Annotation | None:
+        self.cursor.space()
+        return read_annotation(self.cursor, self._labels)
+
+    def _what(self, frame: Frame) -> Act | Assertion | HandBreak | None:
         cursor = self.cursor
         char = cursor.char()
         if char in "{[:#":
@@ -166,7 +174,11 @@ class BodyReader:
             return Vira(cursor.card(known=word == "reveal"), word == "reveal", **at)
         return read_seated(cursor)
 
-    def _hand_break(self, frame: _Frame) -> HandBreak:
+    def _next_hand(self, frame: Frame) -> int:
+        """Give the number of the hand that may begin here; the first need not be announced."""
+        return 1 if not self._hand and not frame.acted else max(self._hand, 1) + 1
+
+    def _hand_break(self, frame: Frame) -> HandBreak:
         cursor = self.cursor
         start, at = cursor.at, cursor.place()
         if not cursor.starts("---"):
@@ -175,8 +187,7 @@ class BodyReader:
             cursor.fail("break_in_variation", start)
         cursor.word(("hand",))
         number = cursor.number()
-        first = not self._hand and not frame.acted
-        expected = 1 if first else max(self._hand, 1) + 1
+        expected = self._next_hand(frame)
         if number != expected:
             cursor.fail("hand_number", cursor.at - len(str(number)), found=str(number), number=expected)
         if number > limits.HANDS:

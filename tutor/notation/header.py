@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from tutor.engine.errors import nearest
 from tutor.notation import limits
+from tutor.notation.errors import NotationError
 from tutor.notation.scan import Entry, scan
 from tutor.notation.source import Source
 from tutor.rulebook import LANGUAGES, RULEBOOKS, UnknownIdError, clause, reading
 
 Check = Callable[[Any, Mapping[str, Any]], bool]
-"""Whether a value may stand for its key; the keys checked before it are at hand."""
+"""Whether a value may stand for its key; the keys before it that are right are at hand."""
 
 VERSION = 1
 PLAYERS = (2, 4, 6)
@@ -78,15 +79,15 @@ def _about(value: object, header: Mapping[str, Any]) -> bool:
 
 
 def _speaks(id: str, rules: object) -> bool:  # noqa: A002  # the word of the documents
-    """Whether an id is exactly that of a clause or reading of this rulebook."""
+    """Whether an id is exactly that of a clause or reading of this rulebook (None: nobody knows which)."""
     try:
         if "/" in id:
             found = clause(id)
-            return found.id == id and found.rules == rules
+            return found.id == id and rules in (None, found.rules)
         speaks = reading(id)
     except UnknownIdError:
         return False
-    return speaks.id == id and rules in speaks.rules
+    return speaks.id == id and (rules is None or rules in speaks.rules)
 
 
 def _score(value: object) -> bool:
@@ -126,28 +127,44 @@ REQUIRED = ("truco", "rules", "players")
 def read_header(source: Source) -> dict[str, Any]:
     """Read the header into the fields of a `HandFile` (all but the body)."""
     entries = scan(source)
-    header = _toml(source, entries)
+    header = toml(source, entries)
+    for _, error in wrong_keys(source, header, entries):
+        raise error
+    return fields(source, header, entries)
+
+
+def wrong_keys(
+    source: Source, header: Mapping[str, Any], entries: tuple[Entry, ...]
+) -> Iterator[tuple[str, NotationError]]:
+    """Give every key that is unknown, missing or has a value that cannot be, with what is wrong."""
     at = {entry.key: entry for entry in reversed(entries)}
     for key, entry in at.items():
         if not key.startswith("_") and key not in CHECKS:
-            raise source.error("unknown_key", entry.start, found=key, nearest=nearest(key, CHECKS))
+            yield key, source.error("unknown_key", entry.start, found=key, nearest=nearest(key, CHECKS))
     for key in REQUIRED:
         if key not in header:
-            raise source.error("missing_key", source.header_end, expected=(key,))
+            yield key, source.error("missing_key", source.header_end, expected=(key,))
+    right: dict[str, Any] = {}
     for key, check in CHECKS.items():
-        if key in header and not check(header[key], header):
-            entry = at[key]
-            raise source.error(
+        if key not in header:
+            continue
+        if check(header[key], right):
+            right[key] = header[key]
+            continue
+        yield (
+            key,
+            source.error(
                 f"header_{key}",
-                entry.value,
-                found=source.text[entry.value : entry.end],
+                at[key].value,
+                found=source.text[at[key].value : at[key].end],
                 nearest=_nearest_value(key, header[key]),
-                last=len(header.get("players", ())) - 1,
-            )
-    return _fields(source, header, entries)
+                last=len(right.get("players", ())) - 1,
+            ),
+        )
 
 
-def _toml(source: Source, entries: tuple[Entry, ...]) -> dict[str, Any]:
+def toml(source: Source, entries: tuple[Entry, ...]) -> dict[str, Any]:
+    """Let `tomllib` read a header that has been scanned; what it does not take is a mistake of ours, with its place."""
     try:
         return tomllib.loads(source.text[: source.header_end])
     except ValueError as error:  # a TOMLDecodeError, or a date that the calendar does not have
@@ -166,20 +183,21 @@ def _nearest_value(key: str, value: object) -> tuple[str, ...]:
     return ()
 
 
-def _fields(source: Source, header: dict[str, Any], entries: tuple[Entry, ...]) -> dict[str, Any]:
-    fields = {key: header[key] for key in CHECKS if key in header and key != "truco"}
+def fields(source: Source, header: dict[str, Any], entries: tuple[Entry, ...]) -> dict[str, Any]:
+    """Give the values of the keys as a `HandFile` has them."""
+    given = {key: header[key] for key in CHECKS if key in header and key != "truco"}
     for key in ("players", "score", "skills", "about", "draw"):
-        if key in fields:
-            fields[key] = tuple(fields[key])
-    if "options" in fields:
-        fields["options"] = tuple(fields["options"].items())
+        if key in given:
+            given[key] = tuple(given[key])
+    if "options" in given:
+        given["options"] = tuple(given["options"].items())
     for key in SPOKEN:
-        if key in fields:
-            said = fields[key] if isinstance(fields[key], dict) else {"pt-BR": fields[key]}
-            fields[key] = tuple((language, said[language]) for language in LANGUAGES if language in said)
+        if key in given:
+            said = given[key] if isinstance(given[key], dict) else {"pt-BR": given[key]}
+            given[key] = tuple((language, said[language]) for language in LANGUAGES if language in said)
     own = (e for e in entries if e.key.startswith("_"))
     return {
-        **fields,
+        **given,
         "notes": tuple(source.text[e.start : e.end] for e in own),
         "places": {e.key: source.place(e.value) for e in reversed(entries)},
     }

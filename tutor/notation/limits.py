@@ -41,3 +41,6 @@ TITLE = 150
 
 FOUND = 40
 """Characters of the text quoted in an error."""
+
+MISTAKES = 50
+"""Mistakes of a file that are told at once: more than anybody mends before looking again."""

@@ -1,16 +1,19 @@
-"""From text to tree: the whole of a `.truco` file, or the part of it before a mistake."""
+"""From text to tree: the whole of a `.truco` file, the part of it before a mistake, or all that can be read."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Any, NamedTuple
 
 from tutor.engine import ruleset
 from tutor.engine.deck import Deck
 from tutor.notation.body import BodyReader
+from tutor.notation.body_whole import WholeReader
 from tutor.notation.cursor import Cursor
 from tutor.notation.errors import NotationError
 from tutor.notation.header import read_header
-from tutor.notation.source import decode, split
+from tutor.notation.header_whole import read_whole_header
+from tutor.notation.source import Source, decode, split
 from tutor.notation.tree import HandFile
 
 
@@ -46,9 +49,7 @@ def parse_prefix(text: str | bytes) -> tuple[HandFile | None, NotationError | No
     try:
         source = split(decode(text))
         header = read_header(source)
-        seats = len(header["players"])
-        drawing = len(header.get("draw", ())) or seats
-        reader = BodyReader(Cursor(source, _deck(header["rules"]), seats, drawing))
+        reader = BodyReader(_cursor(source, header))
     except NotationError as error:
         return None, error
     mistake = None
@@ -57,3 +58,34 @@ def parse_prefix(text: str | bytes) -> tuple[HandFile | None, NotationError | No
     except NotationError as error:
         mistake = error
     return HandFile(**header, body=reader.body), mistake
+
+
+class Whole(NamedTuple):
+    """A file with all its mistakes: what could be read of it (None where nothing can), whether that can be replayed."""
+
+    file: HandFile | None
+    mistakes: tuple[NotationError, ...]
+    plays: bool
+
+
+def parse_whole(text: str | bytes) -> Whole:
+    """Read a file past its mistakes; a `Gap` stands in the body where an act could not be read."""
+    try:
+        source = split(decode(text))
+    except NotationError as error:
+        return Whole(None, (error,), plays=False)
+    header = read_whole_header(source)
+    if header.fields is None:
+        return Whole(None, header.mistakes, plays=False)
+    reader = WholeReader(_cursor(source, header.fields))
+    try:
+        reader.read()
+    except NotationError as error:
+        reader.mistakes.append(error)
+    file = HandFile(**header.fields, body=reader.body)
+    return Whole(file, (*header.mistakes, *reader.mistakes), header.plays)
+
+
+def _cursor(source: Source, header: dict[str, Any]) -> Cursor:
+    seats = len(header["players"])
+    return Cursor(source, _deck(header["rules"]), seats, len(header.get("draw", ())) or seats)

@@ -34,7 +34,7 @@ from tutor.notation.reader import parse_prefix
 from tutor.notation.replay_acts import do
 from tutor.notation.replay_checks import check
 from tutor.notation.replay_deal import NOT_KNOWN, begun, is_dark
-from tutor.notation.replay_errors import IllegalActError, RefusedError, Stop, mistake, place_of
+from tutor.notation.replay_errors import IllegalActError, Stop, mistake, refused_header
 from tutor.notation.replay_position import Outcome, Position
 from tutor.notation.replay_questions import answered
 from tutor.notation.replay_records import Branch, Replay, Step
@@ -59,11 +59,10 @@ def replay_text(text: str | bytes, *, strict: bool = False, options: Mapping[str
 def replay(file: HandFile, *, strict: bool = False, options: Mapping[str, str] | None = None) -> Replay:
     """Replay a file as far as it goes; ``options`` are switches that go before the file's own."""
     try:
-        rules, match = _table(file, strict=strict, options=options or {})
+        rules, match = table_of_file(file, strict=strict, options=options or {})
     except RuleError as error:
-        line, column = place_of(error, file.places) or file.places.get("rules", (1, 1))
-        return Replay(file=file, error=RefusedError(error, line, column))
-    player = _Player(file, rules, match)
+        return Replay(file=file, error=refused_header(error, file.places))
+    player = Player(file, rules, match)
     stop: Stop | None = None
     try:
         player.play()
@@ -80,7 +79,8 @@ def replay(file: HandFile, *, strict: bool = False, options: Mapping[str, str] |
     )
 
 
-def _table(file: HandFile, *, strict: bool, options: Mapping[str, str]) -> tuple[Ruleset, MatchState]:
+def table_of_file(file: HandFile, *, strict: bool, options: Mapping[str, str]) -> tuple[Ruleset, MatchState]:
+    """Give the rulebook with the file's switches and its match before the first hand; `RuleError` where none can be."""
     own = {name: v if isinstance(v, str | bool) else str(v) for name, v in file.options}
     rules = _built(file.rules, tuple({**own, **options}.items()), strict)
     players = len(file.players)
@@ -95,7 +95,18 @@ def _built(rules: str, options: tuple[tuple[str, str | bool], ...], strict: bool
     return with_switches(rules, dict(options), strict=strict)
 
 
-class _Player:
+def ended(position: Position) -> Position:
+    """Begin a hand that the file deals and then leaves: all have their cards, though nobody acts."""
+    end = Line(line=1, column=1)
+    if position.state is not None:
+        return position
+    if position.table is not None:
+        return begun_by_rite(position, end) if is_whole(position.table) else position
+    # in the dark the vira alone tells that all have three
+    return begun(position, end) if position.vira_told and is_dark(position) else position
+
+
+class Player:
     """Goes through the body; ``steps`` is what has been played so far, also after a mistake, ``now`` the place."""
 
     def __init__(self, file: HandFile, rules: Ruleset, match: MatchState) -> None:
@@ -105,7 +116,7 @@ class _Player:
         self.hand = 1
         self.steps: list[Step] = []
         self._ended: list[HandState] = []
-        self.now = self._dealing()
+        self.now = self.dealing()
 
     @property
     def hands(self) -> tuple[HandState, ...]:
@@ -116,15 +127,12 @@ class _Player:
         """Play the whole body."""
         for position in self._body(self.file.body, self.now, self.steps):
             self.now = position
-        now = self.now
-        if now.state is None and now.table is not None and is_whole(now.table):
-            now = self.now = begun_by_rite(now, Line(line=1, column=1))
-        if now.state is None and now.table is None and now.vira_told and is_dark(now):
-            now = self.now = begun(now, Line(line=1, column=1))  # nobody's cards are told, and all have three
+        now = self.now = ended(self.now)
         if now.state is not None and now.state.over:
             self.match = after_hand(self.match, now.state, None if now.table is None else now.table.history)
 
-    def _dealing(self) -> Position:
+    def dealing(self) -> Position:
+        """Give the place before the first card of a hand is dealt."""
         match = self.match
         return Position(
             rules=self.rules,
@@ -149,7 +157,7 @@ class _Player:
                 self._variation(item, before, steps, at)
                 continue
             start = position
-            position = self._line(position, item)
+            position = self.line(position, item)
             acted = isinstance(item.what, Act)
             if acted:
                 before, at = start, len(steps)
@@ -176,7 +184,8 @@ class _Player:
             branch = Branch(tuple(inner), item.line, item.column)
             steps[at] = replace(steps[at], variations=(*steps[at].variations, branch))
 
-    def _line(self, position: Position, line: Line) -> Position:
+    def line(self, position: Position, line: Line) -> Position:
+        """Give the place after a line; what is wrong with it stops the replay."""
         what = line.what
         if what is None:
             return position
@@ -200,4 +209,4 @@ class _Player:
             self._ended.append(state)
         self.hand = line.number
         why = () if follows is None else (follows.reason,)
-        return replace(self._dealing(), last=Outcome(more=why))
+        return replace(self.dealing(), last=Outcome(more=why))

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from tutor.engine import Card, RuleError
 from tutor.engine.actions import CALLS, FOLD, HIDE, PLAY, SEM_FLOR, Action
+from tutor.engine.allowed import allowed
 from tutor.engine.events import Called, Event, Refused
 from tutor.engine.game import advance
 from tutor.engine.judge import Verdict, judge
@@ -90,13 +91,23 @@ def _move(position: Position, act: Move) -> Position:
     action = action_of(act)
     with placed(act):
         ruling = judge(state, action)
-        check_mark(act, ruling)
+        check_mark(act, ruling, lambda: _fitting(state, act.seat))
         if ruling.value is Verdict.VOID:
             return position.after(Outcome(before=state, action=action, ruling=ruling), state)
         after, events = advance(state, action)
         counting = counting_after(state, events)
     outcome = Outcome(before=state, action=action, ruling=ruling, events=events)
     return position.after(outcome, after, counting=counting, unmet=_unmet(events))
+
+
+def _fitting(state: HandState, seat: int) -> tuple[str, ...]:
+    """List what this seat could do, and where it could do nothing what anybody could; a card has to be named."""
+    for seats in ((seat,), range(state.deal.players)):
+        acts = (action for one in seats for action in allowed(state, one))
+        named = tuple(str(act_of(action)) for action in acts if action.verb != PLAY or action.card is not None)
+        if named:
+            return named
+    return ()
 
 
 def says_no_flor(position: Position, act: object) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -22,10 +22,11 @@ KEY_OF = {"bad_option": "options", "bad_score": "score", "bad_players": "players
 class IllegalActError(RuleError):
     """``illegal_action`` in a file: an act against the rules without ``!``, or ``!`` on an allowed one.
 
-    ``ruling`` is the referee's word on the act, ``line`` and ``column`` say where it stands.
+    ``ruling`` is the referee's word on the act, ``line`` and ``column`` say where it stands, ``fits`` what could stand
+    there.
     """
 
-    def __init__(self, detail: str, act: SeatedAct, ruling: Ruling[Verdict]) -> None:
+    def __init__(self, detail: str, act: SeatedAct, ruling: Ruling[Verdict], fits: tuple[str, ...] = ()) -> None:
         self.act = act
         self.ruling = ruling
         self.line = act.line
@@ -33,6 +34,7 @@ class IllegalActError(RuleError):
         marked = f"{act.seat}! {act.spelling}"
         facts = {"line": act.line, "column": act.column, "written": str(act), "marked": marked}
         facts |= {"plain": f"{act.seat} {act.spelling}", "verdict": ruling.value.value}
+        facts |= {"fits": ", ".join(fits), "some": len(fits)}
         super().__init__("illegal_action", facts, detail=detail, cites=ruling.clauses, readings=ruling.readings)
 
     def __str__(self) -> str:
@@ -66,13 +68,16 @@ def remedies_of(ruling: Ruling[Any]) -> tuple[str, ...]:
     return named or (str(args.get("remedy", "stands")),)
 
 
-def check_mark(act: SeatedAct, ruling: Ruling[Verdict]) -> None:
-    """Compare ``!`` with the verdict: what stands without more, as a card out of turn (claudista/3.2), needs none."""
+def check_mark(act: SeatedAct, ruling: Ruling[Verdict], fits: Callable[[], tuple[str, ...]] = tuple) -> None:
+    """Compare ``!`` with the verdict: what stands without more, as a card out of turn (claudista/3.2), needs none.
+
+    ``fits`` lists what could stand in place of the act; it is asked only where the act is wrong.
+    """
     right = ruling.value is Verdict.ALLOWED or remedies_of(ruling) == ("stands",)
     if act.against and right:
         raise IllegalActError("marked", act, ruling)
     if not act.against and not right:
-        raise IllegalActError("unmarked", act, ruling)
+        raise IllegalActError("unmarked", act, ruling, fits())
 
 
 @contextmanager
@@ -85,6 +90,11 @@ def placed(node: Placed, places: Places | None = None) -> Iterator[None]:
     except RuleError as error:
         line, column = place_of(error, places or {}) or (node.line, node.column)
         raise RefusedError(error, line, column, str(node) if isinstance(node, Node) else "") from None
+
+
+def refused_header(error: RuleError, places: Places) -> RefusedError:
+    """Give what the engine refuses of a header: at the key it is about, else at the rulebook's."""
+    return RefusedError(error, *(place_of(error, places) or places.get("rules", (1, 1))))
 
 
 def place_of(error: RuleError, places: Places) -> tuple[int, int] | None:

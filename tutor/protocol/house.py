@@ -15,18 +15,22 @@ _WIDEST = 4
 
 def read_house(path: str) -> House:
     """Read the house rules of a file; `RuleError` says why it cannot be, or what is wrong on which line."""
+    return _parsed(text_of_house(path))
+
+
+def text_of_house(path: str) -> str:
+    """Read the text of a file of house rules; `RuleError` says why it cannot be."""
     try:
         file = Path(path)
         if not file.is_file():  # a folder, a pipe that never ends
             raise RuleError("bad_query", {"value": shown(path)}, detail="house_missing")
         with file.open("rb") as opened:
-            text = opened.read(LONGEST * _WIDEST + 1).decode()
+            return opened.read(LONGEST * _WIDEST + 1).decode()
     except (OSError, ValueError) as error:
         if isinstance(error, RuleError):
             raise
         detail = "house_not_utf8" if isinstance(error, UnicodeDecodeError) else "house_unreadable"
         raise RuleError("bad_query", {"value": shown(path)}, detail=detail) from None
-    return _parsed(text)
 
 
 @lru_cache(maxsize=16)

@@ -78,13 +78,19 @@ def answer(t, seat, verb):
         return back(settle(t, kind, calls))
     if verb == "nao_quero" and kind != "flor" and t.on("answer_by", "unanimous"):
         t = replace(t, spoken=(*t.spoken, seat))
-        if len(t.spoken) < t.n // 2:
+        silent = [s for s in range(seat % 2, t.n, 2) if s not in t.spoken]
+        if not all(kind == "envido" and sings_or_leaves(t, s) for s in silent):
             return t
     if kind != "truco":
         points = 3 if verb == "sem_flor" else (t.envidos if kind == "envido" else t.flores)[calls][0]
         extra = further(t, caller % 2) if kind == "flor" else 0
         return back(pay(t, caller % 2, points + 3 * extra))
     return end(pay(t, caller % 2, WORTH[t.book][len(calls) - 1] + leaves_early(t)), caller % 2)
+
+
+def sings_or_leaves(t, seat):
+    """Who holds a flor and does not sing it has left the answer to the partner (AMB-C30)."""
+    return t.on("flor_mandatory", "if_challenged") and t.may_sing(seat) and not t.sung
 
 
 def settle(t, kind, calls):

@@ -3,7 +3,7 @@
 check-help =
     Checks .truco files: reads them, plays every act again with the referee and compares every assertion. It checks house rules (.toml) and lessons (.ipynb) too: every clause, hand, skill, word and link. Of a folder, the hands and lessons that are in it.
 
-    The first mistake of each file is told on a line: file:line:column, what is wrong, what could stand there and the clauses; of a lesson all of them, with the cell.
+    Each mistake is told on a line: file:line:column, what is wrong, what could stand there and the clauses; of a lesson, with the cell. One mistake does not hide the next: after a wrong act the check goes on at the next hand, and what only follows from another mistake is left out.
 check-help-files = .truco, .toml and .ipynb files, or folders; - reads standard input.
 check-help-lang = Language: pt-BR or en.
 check-help-json = Answer in JSON, one object a file.

@@ -3,7 +3,7 @@
 check-help =
     Confere arquivos .truco: lê, refaz cada lance com o juiz e compara cada afirmação. Confere também regras da casa (.toml) e lições (.ipynb): cada cláusula, mão, assunto, palavra e link. De uma pasta, confere as mãos e lições que há nela.
 
-    O primeiro erro de cada arquivo sai numa linha: arquivo:linha:coluna, o que está errado, o que caberia ali e as cláusulas; de uma lição, todos, com a célula.
+    Cada erro sai numa linha: arquivo:linha:coluna, o que está errado, o que caberia ali e as cláusulas; de uma lição, com a célula. Um erro não esconde o seguinte: depois de um lance errado, a conferência retoma na mão seguinte; o que só decorre de outro erro não aparece.
 check-help-files = Arquivos .truco, .toml e .ipynb, ou pastas; - lê da entrada.
 check-help-lang = Língua: pt-BR ou en.
 check-help-json = Responde em JSON, um objeto por arquivo.
