@@ -71,6 +71,15 @@ def test_a_question_that_does_not_fit_says_why_and_differs_from_nobody():
     assert [False, False] == [row[2] for row in found[:2]]
 
 
+def test_a_call_that_a_rulebook_forbids_is_an_answer_that_differs():
+    """
+    gauderio/envido/envido/0 lists no envido over an envido, cego/tentos-envido/envido-envido pays 4 for it.
+    """
+    found = cells(question("bet", kind="envido", calls=("envido", "envido"), answer="quero"))
+
+    assert [("refused", True), ("ruled", True), ("absent", True)] == [(state, differs) for state, _, differs in found]
+
+
 def test_the_vira_goes_to_the_rulebook_that_has_one():
     a, b = cards("7e 3p")
     found = side_by_side(question("compare", a=a, b=b, vira=cards("6c")[0]))

@@ -40,7 +40,10 @@ def lit(question: Question) -> tuple[str, ...]:
 
 def _cards_of(step: Reason) -> Iterator[Card]:
     for value in step.args.values():
-        yield from (one for one in (value if isinstance(value, tuple) else (value,)) if isinstance(one, Card))
+        if isinstance(value, Card):  # first: a card is a tuple too
+            yield value
+        elif isinstance(value, tuple):
+            yield from (one for one in value if isinstance(one, Card))
 
 
 def _rule(question: Question, lang: str) -> str:

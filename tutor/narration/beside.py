@@ -27,7 +27,8 @@ class Column:
 
     ``state`` is "ruled", "open" (the document does not decide: the ruling is that of our reading), "absent" (the
     rulebook has no such thing) or "refused" (the question does not fit it, and ``error`` says why). ``cell`` says it
-    in few words; ``differs`` marks a cell that says something else than most (all of them where no two agree).
+    in few words; ``differs`` marks a cell that says something else than most (all of them where no two agree); of
+    what is refused only a call that the rulebook forbids says anything.
     """
 
     rules: str
@@ -67,7 +68,7 @@ def columns(
 ) -> tuple[Column, ...]:
     """Give the columns of questions already put to each rulebook, or of what stops them."""
     found = {rules: _answered(given) for rules, given in asked.items()}
-    keys = {rules: _key(answer) for rules, (state, answer) in found.items() if state != "refused"}
+    keys = {rules: _key(answer) for rules, (state, answer) in found.items() if state != "refused" or _forbids(answer)}
     odd = odd_ones(keys)
     return tuple(_column(rules, asked[rules], found[rules], lang, names, differs=rules in odd) for rules in asked)
 
@@ -101,6 +102,11 @@ def _is_absent(error: RuleError, rules: Ruleset | None = None) -> bool:
         ladder = rules.ladders.get(error.facts["kind"])
         return ladder is not None and error.facts.get("call") not in ladder.words
     return error.code == "not_in_rules"
+
+
+def _forbids(answer: Ruling[Any] | RuleError) -> bool:
+    """Whether a rulebook refuses because its document says no, which is an answer: that call may not be made there."""
+    return isinstance(answer, RuleError) and answer.code == "illegal_call"
 
 
 def _key(answer: Ruling[Any] | RuleError) -> Hashable:
