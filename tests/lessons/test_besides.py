@@ -21,8 +21,8 @@ ASKING = [(rules, one.id) for one in skills() for rules in one.rules if besides_
 
 def test_the_skills_that_ask_for_more_are_those_of_the_table():
     assert {id_ for _, id_ in ASKING} == {
-        "table", "words", "rank", "manilha.vira", "envido.count", "cut", "deal_errors", "contrast", "silence",
-        "full_hand",
+        "table", "words", "rank", "manilha.vira", "envido.count", "falta", "cut", "deal_errors", "supplementary",
+        "contrast", "silence", "full_hand",
     }  # fmt: skip
 
 
@@ -35,6 +35,51 @@ def test_the_numbers_of_the_table_are_those_of_the_documents():
 def test_three_quarters_of_what_a_document_leaves_open():
     assert len(skill("silence").readings) == 16
     assert [besides_of(rules, "silence").good for rules in ("gauderio", "cego", "claudista")] == [6, 4, 3]
+
+
+def test_the_supplementary_clauses_are_the_seven_of_part_seven():
+    assert besides_of("claudista", "supplementary").each == {f"claudista/7.{number}" for number in range(1, 8)}
+
+
+def questions(rules, id_, kind, fits, many):
+    found = {one.seed: one for seed in range(2_000) if fits((one := ask(rules, id_, seed=seed, kind=kind)).case)}
+    return list(found.values())[:many]
+
+
+def known_by(*asked, right=lambda _place: True):
+    at = datetime(2026, 3, 1, tzinfo=UTC)
+    log = [
+        Answer(str(place), at + timedelta(minutes=place), one.rules, one.skill, one.kind, one.seed, tutor.__version__,
+               " ".join(one.key), right=right(place), first=True)
+        for place, one in enumerate(asked)
+    ]  # fmt: skip
+    return Knowledge(log, luck, besides_of).of(asked[0].rules, asked[0].skill)
+
+
+def test_five_in_a_row_have_a_tie_among_them():
+    """Cards of one rank and no manilha tie: cego/valores/05 and the rows below it."""
+    same = questions("cego", "rank", "duel", lambda duel: duel.a.rank == duel.b.rank, 1)
+    other = questions("cego", "rank", "duel", lambda duel: duel.a.rank != duel.b.rank, 9)
+    assert not known_by(*other).mastered
+    assert known_by(*other, *same).mastered
+    assert known_by(*other[:4], *same, *other[4:8]).mastered
+    assert not known_by(*other[:4], *same, *other[4:]).mastered  # the tie is not among the last five
+
+
+def test_the_falta_is_known_whoever_calls_it():
+    leads = questions("gauderio", "falta", "number", lambda case: (case.a > case.b) == (case.caller == "A"), 4)
+    behind = questions("gauderio", "falta", "number", lambda case: (case.a > case.b) == (case.caller == "B"), 4)
+    assert not known_by(*leads).mastered
+    assert not known_by(*behind).mastered
+    assert known_by(*leads, behind[0]).mastered
+
+
+def test_after_four_hands_of_the_envido_the_last_two_are_right():
+    hands = questions("cego", "envido.count", "number", lambda _hand: True, 8)
+    assert known_by(*hands[:4]).mastered
+    assert not known_by(*hands[:5], right=lambda place: place < 4).mastered
+    assert not known_by(*hands[:6], right=lambda place: place != 4).mastered
+    assert known_by(*hands[:7], right=lambda place: place != 4).mastered
 
 
 @pytest.mark.parametrize(("rules", "id_"), ASKING)

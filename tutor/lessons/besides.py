@@ -9,39 +9,65 @@ from functools import cache
 from math import ceil
 
 from tutor.engine import Card
-from tutor.lessons.dealing import rulebook
-from tutor.lessons.drills.clauses import cells, cue_of
+from tutor.lessons.answers import Answer
+from tutor.lessons.dealing import NoDrillError, ask, rulebook
+from tutor.lessons.drills.clauses import cells, cue_of, decidable
 from tutor.lessons.learner.besides import NOTHING, Besides
+from tutor.lessons.misconceptions.inputs import Falta
+from tutor.lessons.questions import Question
 from tutor.lessons.skills import skill
 from tutor.rulebook import reading
 
-__all__ = ["besides_of"]
+__all__ = ["besides_of", "shown_by"]
 
-_RUNS = {
-    "contrast": Besides(last=10, good=8),
-    "envido.count": Besides(hands=4),
-    "full_hand": Besides(last=3, good=2),
-    "rank": Besides(last=5, good=5),
-}
+_CALLED = frozenset({"leader", "behind"})
+"""Who calls a falta: the side that leads, or the other."""
 _MOST = 0.75
 """Of what a document leaves open, so much."""
 _VIRAS = ("3", "7")
 """Viras whose manilha is often missed: the order begins anew after one, the figures after the other."""
-_CLAUSES = {"words": 2, "cut": 1, "deal_errors": 1}
-"""So often the clause of every question "which one answers?" was the answer."""
+_CLAUSES = {"words": 2, "cut": 1, "deal_errors": 1, "supplementary": 1}
+"""So often the clause of every question "which one answers?" was the answer; where there is none, "which decides?"."""
+
+
+def shown_by(question: Question) -> str:
+    """Give what a right answer to a question shows: itself, and of a falta whether the leader called it."""
+    match question.case:
+        case Falta(a=a, b=b, caller=caller):
+            return "leader" if (a > b) == (caller == "A") else "behind"
+        case _:
+            return " ".join(question.key)
+
+
+def _caller(answer: Answer) -> str:
+    """Ask the question of an answer again, to see who called; nothing where this version asks another by its seed."""
+    try:
+        question = ask(answer.rules, answer.skill, seed=answer.seed, kind=answer.kind)
+    except NoDrillError:
+        return ""
+    return shown_by(question) if question.mark(answer.given).right else ""
+
+
+_RUNS = {
+    "contrast": Besides(last=10, good=8),
+    "envido.count": Besides(hands=4, last=2, good=2),
+    "falta": Besides(each=_CALLED, shows=_caller),
+    "full_hand": Besides(last=3, good=2),
+    "rank": Besides(last=5, good=5, among=frozenset("=")),
+}
 
 
 @cache
 def besides_of(rules: str, id: str) -> Besides:  # noqa: A002  # of the skill
     """Give what a skill of a rulebook asks for.
 
-    >>> besides_of("claudista", "manilha.vira").each == {"4", "Q"}, besides_of("cego", "tie.hand")
-    (True, Besides(last=0, good=0, hands=0, each=frozenset(), times=1))
+    >>> besides_of("claudista", "manilha.vira").each == {"4", "Q"}, besides_of("cego", "tie.hand") == NOTHING
+    (True, True)
     """
     if id in _RUNS:
         return _RUNS[id]
     if id in _CLAUSES:
-        asked = frozenset(one for one in skill(id).teaches(rules) if cue_of(one))
+        asked = frozenset(one for one in skill(id).teaches(rules) if cue_of(one)) or decidable(rules, id)
         return Besides(each=asked, times=_CLAUSES[id])
     match id:
         case "table":

@@ -6,14 +6,14 @@ answer, the next question is the one that splits them best; where none does, the
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Literal, NamedTuple
 
 from tutor.lessons.answers import Answer
-from tutor.lessons.besides import besides_of
+from tutor.lessons.besides import besides_of, shown_by
 from tutor.lessons.dealing import MAX_SEED, NoDrillError, ask
+from tutor.lessons.learner.besides import Proofs
 from tutor.lessons.misconceptions import misconception
 from tutor.lessons.questions import Question
 
@@ -22,8 +22,8 @@ __all__ = ["Diagnosis", "Evidence", "diagnose", "evidence", "next_seed", "recent
 WINDOW = 8
 """So many answers back a skill's answers speak of what a learner believes now."""
 
-CHOICES = 48
-"""So many seeds are looked at for the question that tells most."""
+CHOICES, FARTHEST = 48, 600
+"""So many seeds are looked at for the question that tells most, and so many at most for one that mastery wants."""
 
 WANTED, WANTED_LATE = 0.75, 2.0
 """What an answer counts that mastery still wants: at first less than a wrong rule of the skill that is not ruled out
@@ -115,19 +115,36 @@ def next_seed(log: Sequence[Answer], rules: str, skill: str, start: int, *, kind
     weighed = evidence(answers, version)
     guilty = {row: one for row, one in weighed.items() if one.hits and one.weight > 0}
     lately = [question.case for one in answers[-LATELY:] if (question := asked(one, version)) is not None]
-    own = (one for one in log if (one.rules, one.skill) == (rules, skill))
-    said = Counter(one.given for one in own if one.first and one.right and not one.hints)
-    wanted = besides_of(rules, skill).missing(said)
+    wanted = _wanted(log, rules, skill)
     bonus = 0.0 if guilty else WANTED if len(answers) < WINDOW else WANTED_LATE
-    seeds = [(start + step) % (MAX_SEED + 1) for step in range(CHOICES)]
-    best, least = seeds[0], float("inf")
-    for seed in seeds:
-        question = ask(rules, skill, seed=seed, kind=kind)
+    best, least = start, float("inf")
+    for seed, question in _ahead(rules, skill, start, kind, frozenset() if guilty or kind else wanted):
         cost = _left_open(question, guilty, weighed) + (1_000 if question.case in lately else 0)
-        cost -= bonus if " ".join(question.key) in wanted else 0
+        cost -= bonus if shown_by(question) in wanted else 0
         if cost < least:
             best, least = seed, cost
     return best
+
+
+def _ahead(rules: str, skill: str, start: int, kind: str, wanted: frozenset[str]) -> Iterator[tuple[int, Question]]:
+    """Give the questions to choose from; what is wanted may be rare, and is looked for beyond them."""
+    found = not wanted
+    for step in range(FARTHEST):
+        if found and step >= CHOICES:
+            return
+        seed = (start + step) % (MAX_SEED + 1)
+        question = ask(rules, skill, seed=seed, kind=kind)
+        found = found or shown_by(question) in wanted
+        yield seed, question
+
+
+def _wanted(log: Sequence[Answer], rules: str, skill: str) -> frozenset[str]:
+    """Give what mastery of a skill still wants to be shown."""
+    besides, proofs = besides_of(rules, skill), Proofs()
+    for one in log:
+        if one.first and (one.rules, one.skill) == (rules, skill):
+            proofs = proofs.after(besides.shows(one) if one.right and not one.hints else None)
+    return besides.missing(proofs)
 
 
 def _left_open(question: Question, guilty: Mapping[str, Evidence], weighed: Mapping[str, Evidence]) -> float:

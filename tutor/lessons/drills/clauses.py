@@ -94,14 +94,21 @@ def _beside(rules: str, skill_id: str, id_: str, decides: frozenset[str]) -> tup
 def _decided(skill_id: str) -> Callable[[Ruleset], Sequence[Any]]:
     def pool(rules: Ruleset) -> Sequence[Decided]:
         found, by_clause = examples()
+        own = decidable(rules.id, skill_id)
         cases = []
         for id_ in skill(skill_id).teaches(rules.id):
-            if id_ in by_clause and clause(id_).enforceable:
+            if id_ in own:
                 example = found[by_clause[id_]]
                 cases.append(Decided(id_, example, _beside(rules.id, skill_id, id_, frozenset(example.ruling.clauses))))
         return [case for case in cases if len(case.others) > 1]
 
     return pool
+
+
+def decidable(rules: str, skill_id: str) -> frozenset[str]:
+    """Give the clauses of a skill that decide some case."""
+    _, by_clause = examples()
+    return frozenset(id_ for id_ in skill(skill_id).teaches(rules) if id_ in by_clause and clause(id_).enforceable)
 
 
 def _decides(_rules: Ruleset, case: Decided) -> Ruling[str]:

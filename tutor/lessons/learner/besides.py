@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
-__all__ = ["LONGEST_RUN", "NOTHING", "Besides"]
+from tutor.lessons.answers import Answer
+
+__all__ = ["NONE", "NOTHING", "Besides", "Proofs", "given"]
 
 LONGEST_RUN = 10
 """So many of the last first attempts are remembered."""
@@ -14,32 +16,61 @@ SPARED = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Besides:
-    """Of the ``last`` first attempts so many are ``good``; ``hands`` are right at all, ``each`` answer some ``times``.
+class Proofs:
+    """What the first attempts at a skill show: each of the last, nothing where it was not right, and how often each.
 
-    >>> run = Besides(last=3, good=2)
-    >>> run.met((True, False, True), {}), run.met((True, True), {}), run.met((False, True, False), {})
+    >>> Proofs().after("A").after(None).after("=")
+    Proofs(run=('A', None, '='), said={'A': 1, '=': 1})
+    """
+
+    run: tuple[str | None, ...] = ()
+    said: Mapping[str, int] = field(default_factory=dict)
+
+    def after(self, shown: str | None) -> Proofs:
+        """Give what they show with one more."""
+        said = self.said if shown is None else {**self.said, shown: self.said.get(shown, 0) + 1}
+        return Proofs((*self.run, shown)[-LONGEST_RUN:], said)
+
+
+def given(answer: Answer) -> str:
+    """Give what a right answer shows, unless a skill has it otherwise: itself."""
+    return answer.given
+
+
+@dataclass(frozen=True, slots=True)
+class Besides:
+    """Of the ``last`` first attempts so many are ``good``, with those ``among`` them; ``hands`` are right at all.
+
+    ``each`` is shown some ``times``; ``shows`` says what a right answer does show.
+
+    >>> run = Besides(last=3, good=2, among=frozenset("="))
+    >>> run.met(Proofs(("A", None, "="))), run.met(Proofs(("A", "="))), run.met(Proofs(("=", "A", "A", "B")))
     (True, False, False)
-    >>> Besides(each=frozenset({"=", "A"})).missing({"A": 4})
+    >>> Besides(each=frozenset({"=", "A"})).missing(Proofs(said={"A": 4}))
     frozenset({'='})
     """
 
     last: int = 0
     good: int = 0
+    among: frozenset[str] = frozenset()
     hands: int = 0
     each: frozenset[str] = frozenset()
     times: int = 1
+    shows: Callable[[Answer], str] = given
 
-    def missing(self, said: Mapping[str, int]) -> frozenset[str]:
-        """Give the answers that were not right often enough, by how often each was."""
-        return frozenset(answer for answer in self.each if said.get(answer, 0) < self.times)
+    def missing(self, proofs: Proofs) -> frozenset[str]:
+        """Give what should be shown next: what was not often enough, and what ends a run that has to hold it."""
+        few = frozenset(one for one in self.each if proofs.said.get(one, 0) < self.times)
+        lately = proofs.run[1 - self.last :] if self.last > 1 else ()
+        return few | (self.among.difference(lately) if len(lately) == self.last - 1 else frozenset())
 
-    def met(self, run: Sequence[bool], said: Mapping[str, int]) -> bool:
+    def met(self, proofs: Proofs) -> bool:
         """Whether the last answers and all right ones together are enough."""
-        lately = run[-self.last :] if self.last else ()
-        enough = len(lately) == self.last and sum(lately) >= self.good
-        few = len(self.missing(said)) <= len(self.each) // SPARED
-        return enough and few and sum(said.values()) >= self.hands
+        lately = proofs.run[-self.last :] if self.last else ()
+        enough = len(lately) == self.last and sum(one is not None for one in lately) >= self.good
+        few = sum(proofs.said.get(one, 0) < self.times for one in self.each) <= len(self.each) // SPARED
+        return enough and few and self.among.issubset(lately) and sum(proofs.said.values()) >= self.hands
 
 
+NONE = Proofs()
 NOTHING = Besides()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 from statistics import median
 
 from tutor.lessons.answers import Answer
-from tutor.lessons.learner.besides import LONGEST_RUN, NOTHING, Besides
+from tutor.lessons.learner.besides import NONE, NOTHING, Besides, Proofs
 from tutor.lessons.learner.mastery import MASTERED, START, TYPED, traced
 from tutor.lessons.learner.review import Review, reviewed
 
@@ -41,8 +41,8 @@ class Known:
     """What is known of one skill in one rulebook.
 
     ``mastery`` is the chance that it is mastered, ``asked`` and ``right`` count first attempts, ``recent`` holds what
-    the last of them came to: nothing when right, the wrong rules it may show when not. ``run`` says of the last ones
-    whether they were right, ``said`` how often each answer was; ``besides`` is what the skill asks of both.
+    the last of them came to: nothing when right, the wrong rules it may show when not. ``proofs`` are what the right
+    ones show, ``besides`` is what the skill asks of them.
     """
 
     mastery: float = START
@@ -52,14 +52,13 @@ class Known:
     times: tuple[float, ...] = ()
     review: Review | None = None
     last: datetime | None = None
-    run: tuple[bool, ...] = ()
-    said: Mapping[str, int] = field(default_factory=dict)
+    proofs: Proofs = NONE
     besides: Besides = NOTHING
 
     @property
     def mastered(self) -> bool:
         """Whether mastery is reached, no wrong rule was seen twice in the last answers, and the rest is met."""
-        return self.mastery >= MASTERED and not self.habits and self.besides.met(self.run, self.said)
+        return self.mastery >= MASTERED and not self.habits and self.besides.met(self.proofs)
 
     @property
     def habits(self) -> tuple[str, ...]:
@@ -93,8 +92,7 @@ class Known:
             times=(*self.times, answer.seconds)[-20:] if answer.right and answer.seconds else self.times,
             review=reviewed(self.review, right=answer.right, hard=bool(answer.hints) or slow, at=answer.at),
             last=answer.at,
-            run=(*self.run, alone)[-LONGEST_RUN:],
-            said={**self.said, answer.given: self.said.get(answer.given, 0) + 1} if alone else self.said,
+            proofs=self.proofs.after(self.besides.shows(answer) if alone else None),
         )
 
 
