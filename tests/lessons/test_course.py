@@ -7,7 +7,9 @@ import pytest
 from tests.lessons.notebooks import FINISHED, ROOT, lessons
 from tutor.lessons.course import ACROSS, FOLDERS, course, lesson_at
 from tutor.lessons.dealing import drills_of
+from tutor.lessons.faded import FADINGS
 from tutor.lessons.notebook_check import check_notebook, cited_in
+from tutor.lessons.notebook_read import calls_in, read_notebook
 from tutor.lessons.skills import ACROSS as SKILLS_ACROSS
 from tutor.lessons.skills import skill, skills_of
 from tutor.rulebook import RULEBOOKS
@@ -66,6 +68,27 @@ def test_the_notebooks_of_finished_folders_are_right():
     wrong = {one.id: check_notebook(ROOT / one.file) for one in course() if one.folder in FINISHED}
 
     assert {} == {id_: [f"{found.cell}: {found.text}" for found in all_] for id_, all_ in wrong.items() if all_}
+
+
+def _calls(lesson):
+    cells = read_notebook(ROOT / lesson.file).cells
+    return [call for cell in cells if cell.kind == "code" for call in calls_in(cell.source)]
+
+
+STEPLESS = {"juntos/02-o-que-o-documento-nao-decide"}
+"""Which of three words fits a case has no steps: what stands above it fades."""
+
+
+@pytest.mark.parametrize("lesson", lessons(*FINISHED), ids=lambda lesson: lesson.id)
+def test_a_lesson_has_a_case_to_step_through_and_its_exercises_fade(lesson):
+    calls = _calls(lesson)
+    assert {"example", "replay"} & {call.name for call in calls}
+    shown = [call.named.get("show", "") for call in calls if call.name == "exercise"]
+    if lesson.id not in STEPLESS:
+        assert set(FADINGS) == set(shown)
+        last_alone = len(shown) - 1 - shown[::-1].index("")
+        assert shown.index("steps") < shown.index("all but last") < last_alone
+    assert {"which", "check", "next"} <= {call.name for call in calls}
 
 
 def test_every_clause_that_a_finished_folder_teaches_is_cited_in_it():

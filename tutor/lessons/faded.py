@@ -7,11 +7,11 @@ from typing import Literal
 
 from tutor.engine.ladder import KINDS
 from tutor.engine.question import Question as Asked
-from tutor.lessons.misconceptions.inputs import Bet, Movements, Tricks
+from tutor.lessons.misconceptions.inputs import Bet, Movements, Round, Tricks
 from tutor.lessons.questions import Question
 from tutor.lessons.said import NAMES
 from tutor.lessons.worked_steps import Step, lines_before, other_answer, steps_before, told
-from tutor.narration import text
+from tutor.narration import listed, text
 
 __all__ = ["FADINGS", "Fading", "steps_shown"]
 
@@ -42,6 +42,8 @@ def _steps(question: Question, lang: str) -> tuple[Step, ...]:
         return found or other_answer(question.rules, asked, lang) if asked.ask == "bet" else found
     if isinstance(question.case, Movements):
         return told(_moves(question.case, lang), question.ruling)
+    if isinstance(question.case, Round):
+        return told(_draw(question.case, question.shown.players, lang), question.ruling)
     return lines_before(question.ruling, lang, NAMES[: question.shown.players])
 
 
@@ -50,6 +52,17 @@ def _moves(case: Movements, lang: str) -> Iterator[str]:
     for name, times in (("splits", case.splits), ("taken", case.taken), ("joins", case.joins)):
         if times:
             yield text(f"worked-cut-{name}", lang, n=times)
+
+
+def _draw(case: Round, players: int, lang: str) -> Iterator[str]:
+    """Tell the kings of each time round the table before the one in which the second person has one."""
+    *before, last = (case.cards[place : place + players] for place in range(0, len(case.cards), players))
+    for n, cards in enumerate(before, start=1):
+        names = [NAMES[seat] for seat, card in enumerate(cards) if card.rank == "K"]
+        yield text("worked-draw-round", lang, n=n, kings="some" if names else "none", names=listed(names, lang))
+    early = [NAMES[seat] for seat, card in enumerate(last[:-1]) if card.rank == "K"]
+    if early:
+        yield text("worked-draw-last", lang, n=len(before) + 1, name=early[0])
 
 
 def _asked(question: Question) -> Asked | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import permutations
+from itertools import permutations, product
+from typing import Any, NamedTuple
 
-from tutor.engine import Ruleset
+from tutor.engine import Ruleset, Ruling, match_over
 from tutor.lessons.drills.bets import key_of
 from tutor.lessons.drills.pools import C, G, K, dealt, luck, some
 from tutor.lessons.drills.ties import SIDES, YES_NO, players_of, seats_to_choose
@@ -22,6 +23,7 @@ from tutor.lessons.misconceptions.inputs import (
     Score,
     Turns,
 )
+from tutor.lessons.misconceptions.keys_cards import answered
 from tutor.lessons.questions import Choice, Drill, Row, Shown
 from tutor.lessons.said import Label, Seat, Side, say
 
@@ -145,6 +147,51 @@ def _show_race(rules: Ruleset, race: Race) -> Shown:
     return Shown(say("ask-who-wins-match"), facts=facts, choices=choices, players=players_of(rules))
 
 
+class Reached(NamedTuple):
+    """The points of both sides after a hand; the total is agreed upon, or nothing where the rulebook says it."""
+
+    players: int
+    agreed: int | None
+    a: int
+    b: int
+
+
+def _totals(rules: Ruleset) -> Sequence[tuple[int, int | None, int]]:
+    """Give the tables there are by players, total agreed upon and total: as many as the document tells apart."""
+    by_players = {players: total.value for players, total in rules.match.default_target.items()}
+    if len(set(by_players.values())) > 1:
+        return [(players, None, total) for players, total in by_players.items()]
+    totals, fewest = rules.match.targets.value, players_of(rules)
+    return [(fewest, total if len(totals) > 1 else None, total) for total in totals]
+
+
+def _reached(rules: Ruleset) -> Sequence[Reached]:
+    """Give scores at the total of the table, beyond it and short of it, also by another table's total."""
+    found = []
+    for players, agreed, total in _totals(rules):
+        others = [other for other in rules.match.targets.value if other < total]
+        leading = (total - 2, total - 1, total, total + 1, total + 4, *others)
+        for ahead, behind in product(leading, (total - 1, total - 3, total // 3)):
+            found += [Reached(players, agreed, ahead, behind), Reached(players, agreed, behind, ahead)]
+    return list(dict.fromkeys(found))
+
+
+def _won(rules: Ruleset, case: Reached) -> Ruling[Any]:
+    ruling = match_over(rules, (case.a, case.b), case.agreed, players=case.players)
+    return answered(ruling, None if ruling.value.winner is None else "AB"[ruling.value.winner])
+
+
+def _show_reached(rules: Ruleset, case: Reached) -> Shown:
+    several = len({players for players, _, _ in _totals(rules)}) > 1
+    table = (
+        *((say("ask-match-to", target=case.agreed),) if case.agreed is not None else ()),
+        *((say("ask-players", n=case.players),) if several else ()),
+    )
+    facts = (*table, *_score_facts(Score(case.a, case.b)))
+    choices = (*SIDES, Choice("none", say("ask-match-goes-on")))
+    return Shown(say("ask-who-wins-match"), facts=facts, choices=choices, players=case.players)
+
+
 def _seated(rules: Ruleset) -> Sequence[Players]:
     return [Players(players) for players in rules.seats.value]
 
@@ -222,6 +269,10 @@ DRILLS = (
     Drill(
         skill="match", kind="winner", rules=(G, C, K), form="one", subject="match.winner",
         pool=_races, key=key_of("match.winner"), show=_show_race,
+    ),
+    Drill(
+        skill="table", kind="won", rules=(G, C, K), form="one", weight=0,
+        pool=_reached, key=_won, show=_show_reached,
     ),
     Drill(
         skill="match", kind="target", rules=(C,), form="number", subject="match.target",

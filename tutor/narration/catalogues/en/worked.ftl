@@ -6,10 +6,15 @@ worked-falta-leader = { $leads ->
 }
 worked-target = They play to { $target }.
 worked-match-side = { $there ->
-    [yes] { $who } got there, with { $points }.
-   *[no] { $who } did not get there yet: { $points }.
+    [yes] { $who }: { $points }, and the total is reached.
+   *[no] { $who }: { $points }, still below the total.
 }
 worked-first-king = The first king went to { $name }.
+worked-draw-round = { $kings ->
+    [some] Round { $n }: a king for { $names }.
+   *[none] Round { $n }: no king.
+}
+worked-draw-last = Round { $n }: a king for { $name }, and one more to come.
 worked-cut-splits = { $n ->
     [one] One split: one movement.
    *[other] { $n } splits: { $n } movements.

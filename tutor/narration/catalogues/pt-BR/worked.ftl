@@ -2,14 +2,19 @@
 
 worked-falta-leader = { $leads ->
     [level] Os dois lados têm { $points }.
-   *[one] Na frente está { $who }, com { $points }.
+   *[one] Na frente: { $who }, com { $points }.
 }
 worked-target = A partida vai a { $target }.
 worked-match-side = { $there ->
-    [yes] { $who } chegou lá, com { $points }.
-   *[no] { $who } ainda não chegou: tem { $points }.
+    [yes] { $who }: { $points }, e o total está alcançado.
+   *[no] { $who }: { $points }, ainda abaixo do total.
 }
 worked-first-king = O primeiro rei saiu para { $name }.
+worked-draw-round = { $kings ->
+    [some] { $n }ª volta: rei para { $names }.
+   *[none] { $n }ª volta: nenhum rei.
+}
+worked-draw-last = { $n }ª volta: rei para { $name }, e ainda sai mais um.
 worked-cut-splits = { $n ->
     [one] Uma separação: um movimento.
    *[other] { $n } separações: { $n } movimentos.
