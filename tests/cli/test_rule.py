@@ -69,7 +69,7 @@ def test_what_a_rulebook_does_not_have_is_said():
         ("trick 3c 2o --rules gauderio", "A rodada é do Jogador 1, com o três de copas."),
         ("trick J2:3c J1:2o --lead J2 --rules gauderio", "A rodada é do Jogador 2, com o três de copas."),
         ("trick 1:3c 0:2o --rules gauderio", "A rodada é do Jogador 2, com o três de copas."),
-        ("trick 3c 1e:x --rules gauderio", "O Jogador 2 não mostrou carta"),
+        ("trick 3c 1e:x --rules gauderio", "Nenhuma carta do Jogador 2 à mostra"),
         ("trick 3c 4o:escondida 3p 2e --lead J3 --rules gauderio", "com o três de copas do Jogador 3."),
         ("trick 3c 3o --rules cego --eldest J2", "Depois do empate, sai o mão: o Jogador 2."),
         ("hand A = B --rules gauderio", "A mão é do lado A: empatou a segunda, vale a primeira."),

@@ -10,7 +10,7 @@ from tutor.lessons.drills import DRILLS
 from tutor.lessons.hints import hints
 from tutor.lessons.misconceptions import catalogue
 from tutor.lessons.questions import UnreadableAnswerError
-from tutor.lessons.said import Voice
+from tutor.lessons.said import Side, Voice
 from tutor.lessons.skills import skill, skills_of
 from tutor.narration import LANGUAGES
 from tutor.rulebook import RULEBOOKS
@@ -101,6 +101,14 @@ def test_no_card_lies_on_the_table_twice(drill, rules):
     for question in some_of(drill, rules):
         cards = [card for row in question.shown.rows for card in row.cards if card != "?"]
         assert len(set(cards)) == len(cards)
+
+
+@pytest.mark.parametrize("rules", ["gauderio", "claudista"])
+def test_either_side_hides_and_the_other_takes_the_trick(rules):
+    """A hidden card is worth nothing: gauderio/def/esconder/1, claudista/def/carta-escondida."""
+    drill = next(one for one in drills_of(rules, "hide") if one.kind == "covered")
+    took = [(question.case.by, str(question.label(question.key[0]))) for question in some_of(drill, rules)]
+    assert {(0, str(Side("B"))), (1, str(Side("A")))} == set(took)
 
 
 @pytest.mark.parametrize(("rules", "row"), ROWS)

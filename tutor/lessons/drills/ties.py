@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import permutations, product
 from typing import Any, NamedTuple
 
@@ -12,6 +12,7 @@ from tutor.lessons.drills.cards import duel_key, vira_row, viras
 from tutor.lessons.drills.pools import GC, GCK, G, K, dealt, luck, pairs, some
 from tutor.lessons.misconceptions import right
 from tutor.lessons.misconceptions.inputs import CoveredDuel, Duel, Trick, Tricks
+from tutor.lessons.misconceptions.keys_cards import right_covered
 from tutor.lessons.questions import Choice, Drill, Row, Shown
 from tutor.lessons.said import Label, Seat, Side, say
 
@@ -197,7 +198,14 @@ def _begun(_rules: Ruleset) -> Sequence[Tricks]:
     return [Tricks("".join(one), eldest) for one in product("AB=", repeat=2) for eldest in "AB"]
 
 
-def _covered(rules: Ruleset) -> Sequence[CoveredDuel]:
+@dataclass(frozen=True, slots=True)
+class Hidden(CoveredDuel):
+    """A hidden card against an open one, and the side that hides: either, or who answers without looking is right."""
+
+    by: int = 0
+
+
+def _covered(rules: Ruleset) -> Sequence[Hidden]:
     found = [
         CoveredDuel(a, b, vira)
         for vira in viras(rules)
@@ -205,19 +213,20 @@ def _covered(rules: Ruleset) -> Sequence[CoveredDuel]:
         if vira not in (a, b)
     ]
     strong = [case for case in found if duel_key(rules, Duel(case.covered, case.other, case.vira)).value == "A"]
-    return some("covered", strong, 120)
+    return [Hidden(one.covered, one.other, one.vira, n % 2) for n, one in enumerate(some("covered", strong, 120))]
 
 
-def _show_covered(rules: Ruleset, case: CoveredDuel) -> Shown:
-    """The hidden card is named: to know what it was must not help."""
-    rows = (*best_rows(rules, (case.covered, case.other), frozenset({0})), *vira_row(case.vira, rules))
-    fact = say("ask-covered-is", who=Seat(0), card=case.covered)
-    choices = (*SIDES, TIE)
-    return Shown(say("ask-who-takes-trick"), facts=(fact,), rows=rows, choices=choices, players=players_of(rules))
+def _show_covered(rules: Ruleset, case: Hidden) -> Shown:
+    """The hidden card is named: to know what it was must not help. Who hides is A, as in the rows of wrong rules."""
+    cards = (case.covered, case.other) if case.by == 0 else (case.other, case.covered)
+    rows = (*best_rows(rules, cards, frozenset({case.by})), *vira_row(case.vira, rules))
+    fact = say("ask-covered-is", who=Seat(case.by), card=case.covered)
+    sides = SIDES if case.by == 0 else (Choice("B", A), Choice("A", B))
+    return Shown(say("ask-who-takes-trick"), facts=(fact,), rows=rows, choices=(*sides, TIE), players=players_of(rules))
 
 
-def _covered_key(rules: Ruleset, case: CoveredDuel) -> Ruling[Any]:
-    return right(rules, "duel.covered", case)
+def _covered_key(rules: Ruleset, case: Hidden) -> Ruling[Any]:
+    return right_covered(rules, case, case.by)
 
 
 def _four_key(rules: Ruleset, trick: Trick) -> Ruling[Any]:

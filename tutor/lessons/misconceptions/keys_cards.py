@@ -54,20 +54,24 @@ def _winner(ruling: Ruling[TrickWinner]) -> Ruling[Answer]:
     return answered(ruling, "=" if team is None else SIDES[team])
 
 
-def right_covered(rules: Ruleset, duel: CoveredDuel) -> Ruling[Answer]:
+def right_covered(rules: Ruleset, duel: CoveredDuel, by: int = 0) -> Ruling[Answer]:
     """Say who wins when the first card lies face down: it is worth nothing, so the side of the other.
 
-    The ruling is that of a trick of two; where only four play, it is told of the two sides alone.
+    A is the side that hides, whichever of the two it is (``by``). The ruling is that of a trick of two; where only four
+    play, it is told of the two sides alone.
     """
+    other = 1 - by
     if 2 in rules.seats.value:
-        return _winner(resolve_trick(rules, [Play(0, duel.covered, hidden=True), Play(1, duel.other)]))
+        plays = {by: Play(by, duel.covered, hidden=True), other: Play(other, duel.other)}
+        ruling = resolve_trick(rules, [plays[0], plays[1]])
+        return answered(ruling, "AB"[ruling.value.team != by])
     order = rules.order(in_force(rules, duel.vira))
     step, hidden, won = order.step_of[duel.other], rules.trick.hidden, rules.trick.won
     by_vira = "rank.manilha_by_vira" if step.manilha else "rank.common"
     facts = {"card": duel.other, "vira": duel.vira, "strength": order.strength[duel.other]}
-    winner = {"team": 1, "seat": 1, "card": duel.other}
+    winner = {"team": other, "seat": other, "card": duel.other}
     because = (
-        Reason("trick.all_hidden_of_side", hidden.cites, hidden.readings, {"team": 0}),
+        Reason("trick.all_hidden_of_side", hidden.cites, hidden.readings, {"team": by}),
         Reason("trick.best_of_side", (), (), winner, (Reason(by_vira, step.cites, step.readings, facts),)),
     )
     reason = Reason("trick.won", won.cites, won.readings, winner, because)

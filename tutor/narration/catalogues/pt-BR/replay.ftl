@@ -67,7 +67,7 @@ error-bad-rules-of-file = A pergunta é do { $rules }, e o arquivo é de outro l
 
 ## O que se diz de um arquivo refeito.
 
-replay-match-won = { $team-the } ganhou a partida. Placar: { $score }.
+replay-match-won = A partida é { $team-of }. Placar: { $score }.
 replay-hand-won = A mão é { $team-of }. Placar: { $score }.
 replay-hand-over = A mão acabou sem dono. Placar: { $score }.
 replay-running = A mão ainda não acabou. Placar: { $score }.

@@ -10,5 +10,5 @@ trick-best-of-side = { $alone ->
     [yes] A carta { $team-of }: { $card-the }.
    *[no] A melhor carta { $team-of }: { $card-the }, { $seat-of }.
   }
-trick-all-hidden-of-side = { $team-the } não mostrou carta, e carta escondida não vale nada.
+trick-all-hidden-of-side = Nenhuma carta { $team-of } à mostra, e carta escondida não vale nada.
 trick-equal-partners = Os parceiros têm cartas de igual força: conta a que veio primeiro, { $card-the } { $seat-of }.
