@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from typer.testing import CliRunner
 
@@ -48,5 +50,6 @@ def test_help_is_in_one_language(command):
     assert "Mostra esta ajuda." in said["pt-BR"].stdout
     english = ("Usage", "[OPTIONS]", "Options", "Arguments", "Commands", "Show this", "[default", "[required]")
     assert [word for word in english if word in said["pt-BR"].stdout] == []
+    assert [lang for lang, done in said.items() if re.search(r"<\w+(\[\w+\]| range)?>", done.stdout)] == []  # <str>
     assert "Usage: " in said["en"].stdout
     assert "Opções" not in said["en"].stdout

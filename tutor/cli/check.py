@@ -30,7 +30,9 @@ def _help(name: str) -> str:
 
 
 def check(
-    files: Annotated[list[str] | None, typer.Argument(help=_help("check-help-files"), metavar="FILE…")] = None,
+    files: Annotated[
+        list[str] | None, typer.Argument(help=_help("check-help-files"), metavar=_help("cli-word-file"))
+    ] = None,
     lang: Annotated[str | None, typer.Option(help=_help("check-help-lang"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=_help("check-help-json"))] = False,  # noqa: FBT002
 ) -> None:

@@ -27,7 +27,9 @@ def _help(name: str) -> str:
 
 def export(
     output: Annotated[Path, typer.Option("-o", "--output", help=_help("export-help-output"), metavar="mao.html")],
-    file: Annotated[str | None, typer.Argument(help=_help("export-help-file"), metavar="FILE|HAND")] = None,
+    file: Annotated[
+        str | None, typer.Argument(help=_help("export-help-file"), metavar=_help("cli-word-file-or-hand"))
+    ] = None,
     sheet: Annotated[str | None, typer.Option(help=_help("export-help-sheet"), metavar="tie.hand")] = None,
     rules: Annotated[str | None, typer.Option(help=_help("export-help-rules"))] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=_help("export-help-seed"), metavar="7")] = None,

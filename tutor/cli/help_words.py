@@ -13,6 +13,7 @@ _PANELS = {
     "COMMANDS_PANEL_TITLE": "cli-panel-commands",
     "REQUIRED_LONG_STRING": "cli-help-required",
 }
+_TAKES = {"text": "cli-word-text", "number": "cli-word-number"}
 _USAGE = {"Usage:": "cli-usage", "[OPTIONS]": "cli-usage-options", "COMMAND [ARGS]...": "cli-usage-command"}
 
 
@@ -35,8 +36,31 @@ def speak(command: Any, lang: str) -> None:  # noqa: ANN401  # typer does not ex
         setattr(rich_utils, name, text(code, lang))
     rich_utils.DEFAULT_STRING = text("cli-help-default", lang, value="{}")
     words = {english: text(code, lang) for english, code in _USAGE.items()}
+    takes = {"": ""} | {what: text(code, lang) for what, code in _TAKES.items()}
     for one in (command, *getattr(command, "commands", {}).values()):
         _told(one, words, text("cli-help-option", lang))
+        _typed(one, takes)
+
+
+def _typed(command: Any, takes: dict[str, str]) -> None:  # noqa: ANN401
+    """Name what each option takes: typer writes Python's types there."""
+    params = command.get_params
+
+    def named(ctx: Any) -> Any:  # noqa: ANN401
+        found = params(ctx)
+        for param in found:
+            word = takes[_taken(param)]
+            param.display_type = lambda _ctx, word=word: word
+        return found
+
+    command.get_params = named
+
+
+def _taken(param: Any) -> str:  # noqa: ANN401
+    """Say what an option takes; a flag takes nothing, and an argument has its own name for it."""
+    if param.param_type_name == "argument" or param.is_flag:
+        return ""
+    return "number" if param.type_descriptor.annotation is int else "text"
 
 
 def _told(command: Any, words: dict[str, str], about: str) -> None:  # noqa: ANN401

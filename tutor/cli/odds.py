@@ -104,7 +104,7 @@ def hand(
 
 @_command("count")
 def count(
-    what: Annotated[list[str] | None, typer.Argument(help=_help("what"), metavar="[28 | flor 35]")] = None,
+    what: Annotated[list[str] | None, typer.Argument(help=_help("what"), metavar="28 | flor 35")] = None,
     rules: Rules = None, lang: Lang = None, as_json: Json = False, set_: Set = None, house: House = None,
 ) -> Answers:  # fmt: skip
     """Say how rare a count or a flor is."""

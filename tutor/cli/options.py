@@ -22,11 +22,15 @@ def rule_help(name: str) -> str:
     return text(f"rule-help-{name}", language())
 
 
-Cards = Annotated[list[str] | None, typer.Argument(help=rule_help("cards"), metavar="[1c 7c 6p]")]
+Cards = Annotated[list[str] | None, typer.Argument(help=rule_help("cards"), metavar="1c 7c 6p")]
 Rules = Annotated[str | None, typer.Option("--rules", help=rule_help("rules"))]
 Lang = Annotated[str | None, typer.Option("--lang", help=rule_help("lang"))]
-Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=rule_help("set"))]
-House = Annotated[str | None, typer.Option("--house", metavar="FILE", help=rule_help("house-file"))]
+Set = Annotated[
+    list[str] | None, typer.Option("--set", metavar=text("cli-word-name-value", language()), help=rule_help("set"))
+]
+House = Annotated[
+    str | None, typer.Option("--house", metavar=text("cli-word-file", language()), help=rule_help("house-file"))
+]
 Vira = Annotated[str | None, typer.Option("--vira", metavar="4c", help=rule_help("vira"))]
 
 

@@ -33,7 +33,9 @@ def _help(name: str) -> str:
 
 
 def replay(
-    file: Annotated[str | None, typer.Argument(help=_help("replay-help-file"), metavar="FILE|HAND")] = None,
+    file: Annotated[
+        str | None, typer.Argument(help=_help("replay-help-file"), metavar=_help("cli-word-file-or-hand"))
+    ] = None,
     seat: Annotated[str | None, typer.Option(help=_help("replay-help-seat"), metavar="0")] = None,
     coach: Annotated[str | None, typer.Option(help=_help("replay-help-coach"), metavar="0")] = None,
     lang: Annotated[str | None, typer.Option(help=_help("replay-help-lang"))] = None,

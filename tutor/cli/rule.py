@@ -99,7 +99,7 @@ def flor(
 
 @_command("compare")
 def compare(
-    cards: Annotated[list[str] | None, typer.Argument(help=rule_help("two-cards"), metavar="[7e 1p]")] = None,
+    cards: Annotated[list[str] | None, typer.Argument(help=rule_help("two-cards"), metavar="7e 1p")] = None,
     vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False,
     set_: Set = None,
     house: House = None, what_if: WhatIf = False, readings: Readings = False,
@@ -125,7 +125,7 @@ def order(
 
 @_command("trick")
 def trick(
-    cards: Annotated[list[str] | None, typer.Argument(help=rule_help("plays"), metavar="[3c 2o]")] = None,
+    cards: Annotated[list[str] | None, typer.Argument(help=rule_help("plays"), metavar="3c 2o")] = None,
     lead: Annotated[str | None, typer.Option("--lead", metavar="J1", help=rule_help("lead"))] = None,
     eldest: Eldest = None, vira: Vira = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
     strict: Strict = False, set_: Set = None,
@@ -143,7 +143,7 @@ def trick(
 
 @_command("hand")
 def hand(
-    won: Annotated[list[str] | None, typer.Argument(help=rule_help("tricks"), metavar="[A = B]")] = None,
+    won: Annotated[list[str] | None, typer.Argument(help=rule_help("tricks"), metavar="A = B")] = None,
     eldest: Annotated[str | None, typer.Option("--eldest", metavar="A|B", help=rule_help("eldest-side"))] = None,
     eleven: Annotated[str | None, typer.Option("--eleven", metavar="A|B", help=rule_help("eleven"))] = None,
     rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
@@ -159,7 +159,7 @@ def hand(
 
 @_command("falta")
 def falta(
-    score: Annotated[list[str] | None, typer.Argument(help=rule_help("score"), metavar="[20 10]")] = None,
+    score: Annotated[list[str] | None, typer.Argument(help=rule_help("score"), metavar="20 10")] = None,
     target: Target = None, winner: Winner = None, rules: Rules = None, lang: Lang = None, as_json: Json = False,
     strict: Strict = False, set_: Set = None,
     house: House = None, what_if: WhatIf = False, readings: Readings = False,
@@ -174,7 +174,7 @@ def falta(
 
 @_command("bet")
 def bet(
-    said: Annotated[list[str] | None, typer.Argument(help=rule_help("calls"), metavar="[envido real_envido]")] = None,
+    said: Annotated[list[str] | None, typer.Argument(help=rule_help("calls"), metavar="envido real_envido")] = None,
     answer: Annotated[str | None, typer.Option("--answer", metavar="quero", help=rule_help("answer"))] = None,
     kind: Annotated[str | None, typer.Option("--kind", metavar="truco|envido|flor", help=rule_help("kind"))] = None,
     score: Annotated[tuple[str, str] | None, typer.Option("--score", metavar="5 7", help=rule_help("score"))] = None,
@@ -207,7 +207,7 @@ def bet(
 @_command("contest")
 def contest(
     typed: Annotated[
-        list[str] | None, typer.Argument(help=rule_help("contest-cards"), metavar="[envido 1c 7c 6p]")
+        list[str] | None, typer.Argument(help=rule_help("contest-cards"), metavar="envido 1c 7c 6p")
     ] = None,
     eldest: Eldest = None,
     sung: Annotated[list[str] | None, typer.Option("--sung", metavar="J1", help=rule_help("sung"))] = None,
@@ -226,7 +226,7 @@ def contest(
 
 @_command("match")
 def match(
-    score: Annotated[list[str] | None, typer.Argument(help=rule_help("score"), metavar="[24 20]")] = None,
+    score: Annotated[list[str] | None, typer.Argument(help=rule_help("score"), metavar="24 20")] = None,
     target: Target = None,
     first: Annotated[str | None, typer.Option("--first", metavar="A|B", help=rule_help("first"))] = None,
     eldest: Eldest = None,
@@ -249,7 +249,7 @@ def match(
 
 @_command("incident", ignore_unknown_options=True)
 def incident(
-    typed: Annotated[list[str] | None, typer.Argument(help=rule_help("facts"), metavar="[drip --by J4]")] = None,
+    typed: Annotated[list[str] | None, typer.Argument(help=rule_help("facts"), metavar="drip --by J4")] = None,
     rules: Rules = None, lang: Lang = None, as_json: Json = False, strict: Strict = False, set_: Set = None,
     house: House = None,
 ) -> tuple[Asked, Queries]:  # fmt: skip
@@ -260,7 +260,9 @@ def incident(
 
 @_command("house")
 def house_rules(
-    file: Annotated[str | None, typer.Argument(help=rule_help("house-shown"), metavar="FILE")] = None,
+    file: Annotated[
+        str | None, typer.Argument(help=rule_help("house-shown"), metavar=text("cli-word-file", language()))
+    ] = None,
     lang: Lang = None, as_json: Json = False,
 ) -> None:  # fmt: skip
     """Show the rules of a table."""

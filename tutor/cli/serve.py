@@ -25,7 +25,10 @@ def _help(name: str) -> str:
 _Port = Annotated[int | None, typer.Option(help=_help("serve-help-port"), min=0, max=65535, show_default=False)]
 _Host = Annotated[str, typer.Option(help=_help("serve-help-host"))]
 _NoBrowser = Annotated[bool, typer.Option("--no-browser", help=_help("serve-help-no-browser"))]
-_Notebooks = Annotated[Path | None, typer.Option(help=_help("serve-help-notebooks"), show_default=False)]
+_Notebooks = Annotated[
+    Path | None,
+    typer.Option(help=_help("serve-help-notebooks"), metavar=_help("cli-word-folder"), show_default=False),
+]
 _Lang = Annotated[str | None, typer.Option(help=_help("serve-help-lang"), show_default=False)]
 
 

@@ -43,3 +43,9 @@ cli-panel-commands = Commands
 cli-help-required = [required]
 cli-help-default = [without it: { $value }]
 cli-help-option = Show this help.
+cli-word-file = FILE
+cli-word-file-or-hand = FILE|HAND
+cli-word-name-value = NAME=VALUE
+cli-word-folder = FOLDER
+cli-word-text = TEXT
+cli-word-number = NUMBER

@@ -43,3 +43,9 @@ cli-panel-commands = Comandos
 cli-help-required = [obrigatório]
 cli-help-default = [sem ela: { $value }]
 cli-help-option = Mostra esta ajuda.
+cli-word-file = ARQUIVO
+cli-word-file-or-hand = ARQUIVO|MÃO
+cli-word-name-value = NOME=VALOR
+cli-word-folder = PASTA
+cli-word-text = TEXTO
+cli-word-number = NÚMERO
