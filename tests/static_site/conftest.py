@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.apps.learner import SCREEN, Learner
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
 ROOT = Path(__file__).resolve().parents[2]
+BELOW = "/escola/truco"
+KEPT = "async (path) => Boolean(await caches.match(new URL(path, (await navigator.serviceWorker.ready).scope)))"
+OUTSIDE = re.compile(r"^https?://(?!localhost[:/])")
 
 
 class Site:
-    """A folder at an address of this machine, for as long as it is switched on."""
+    """A folder somewhere below an address of this machine, for as long as it is switched on."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._server = self._on(0)
         self._port = self._server.server_address[1]
-        self.link = f"http://localhost:{self._port}/"
+        self.link = f"http://localhost:{self._port}{BELOW}/"
 
     def page(self, name: str) -> str:
         return f"{self.link}render/{name}.html"
@@ -38,10 +50,22 @@ class Site:
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Says nothing of each request."""
+    """Says nothing of each request; an address that is not there it answers as hosts of such sites do."""
 
     def log_message(self, *_args: object) -> None:
         pass
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(BELOW) if path.startswith(f"{BELOW}/") else "/nothing/here")
+
+    def send_error(self, code: int, *_told: str | None) -> None:
+        page = (Path(self.directory) / "404.html").read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(page)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(page)
 
 
 @pytest.fixture(scope="session")
@@ -56,7 +80,26 @@ def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def site(site_folder: Path):
+def site(site_folder: Path) -> Iterator[Site]:
     made = Site(site_folder)
     yield made
     made.off()
+
+
+@pytest.fixture
+def visit(page: Page, site: Site) -> Iterator[Learner]:
+    """A learner who can reach nothing but the site."""
+    page.context.route(OUTSIDE, lambda route: route.abort())
+    page.set_viewport_size(SCREEN)
+    learner = Learner(page, site)
+    yield learner
+    assert (learner.errors, learner.outside()) == ([], [])
+
+
+def kept(page: Page, path: str) -> bool:
+    """Wait until the browser keeps a file of the site for a time without a network; a minute is too long."""
+    for _ in range(300):
+        if page.evaluate(KEPT, path):
+            return True
+        page.wait_for_timeout(200)
+    return False

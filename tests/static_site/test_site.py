@@ -7,33 +7,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.apps.learner import COUNT, PHONE, SCREEN, TREINO, Learner
+from tests.apps.learner import COUNT, PHONE, TREINO
+from tests.apps.test_mesa import Seat
+from tests.static_site.conftest import BELOW, kept
 
 pytestmark = pytest.mark.browser  # the site is built once, for these alone
-OUTSIDE = re.compile(r"^https?://(?!localhost[:/])")
 PYTHON = re.compile(r"/(python|voici|extensions)/")
 MOST_BYTES = 60_000_000
 
 
-@pytest.fixture
-def visit(page, site):
-    """A learner who can reach nothing but the site."""
-    page.context.route(OUTSIDE, lambda route: route.abort())
-    page.set_viewport_size(SCREEN)
-    learner = Learner(page, site)
-    yield learner
-    assert (learner.errors, learner.outside()) == ([], [])
-
-
 LOG = """Object.entries(localStorage).filter(([key]) => key.startsWith("truco.answer."))
   .map(([, line]) => JSON.parse(line)).filter(({ seed }) => seed === 237).map(({ skill, given }) => [skill, given])"""
-
-
-def kept(page, path: str) -> bool:
-    """Wait until the browser keeps a file of the site for a time without a network."""
-    page.evaluate("async () => void (await navigator.serviceWorker.ready)")
-    page.wait_for_function("path => caches.match(new URL(path, location.origin)).then(Boolean)", arg=path)
-    return True
 
 
 def test_the_way_in_leads_to_every_page(visit, site):
@@ -113,13 +97,48 @@ def test_a_hand_is_stepped_through_without_python_and_without_a_network(visit, s
     first = page.url
     page.get_by_role("button", name="Próximo lance").click()
     page.wait_for_url(lambda url: url != first)
-    assert kept(page, "/replays/gauderio-empate-na-primeira.json")
+    assert kept(page, "replays/gauderio-empate-na-primeira.json")
 
     site.off()
     page.reload()
     expect(page.get_by_role("heading", name="Empate na primeira")).to_be_visible()
     page.get_by_role("button", name="Próximo lance").click()
     assert [url for url in visit.asked if PYTHON.search(url)] == []
+
+
+def test_a_match_is_counted_without_python_and_without_a_network(visit, site):
+    page = visit.page
+    page.goto(site.page("apps/marcador"))
+    sheet = page.locator(".truco-tally")
+    sheet.get_by_role("button", name="Começar").click()
+    sheet.get_by_role("button", name="Nós +1").click()
+    used = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
+    assert f"{BELOW}/tally/sheet.json" in used
+    assert all(kept(page, path) for path in {f"{BELOW}/render/apps/marcador.html", *used})
+
+    site.off()
+    page.reload()
+    sheet.get_by_role("radio", name="Truco → retruco, Não quero").check(force=True)  # gauderio/truco/retruco/fugir: 2
+    sheet.get_by_role("button", name="Eles +2").click()
+    expect(sheet.locator(".truco-tally-points")).to_have_text(["1", "2"])
+    assert [url for url in visit.asked if PYTHON.search(url)] == []
+
+
+def test_house_rules_of_a_match_are_priced_by_the_referee_once(visit, site):
+    page = visit.page
+    page.goto(site.page("apps/regras"))
+    page.evaluate("localStorage.setItem('truco.house.cego', JSON.stringify({ all_tied: 'nobody' }))")
+    page.goto(f"{site.page('apps/marcador')}#rules=cego")
+    sheet = page.locator(".truco-tally")
+    sheet.get_by_role("button", name="Começar").click()
+    page.wait_for_url("**/apps/marcador-juiz.html#rules=cego")
+    page.locator("main[data-ready]").wait_for()
+    sheet.get_by_role("button", name="Começar").click()
+    sheet.get_by_role("radio", name="Três empates: ninguém").check(force=True)
+    sheet.get_by_role("button", name="Marcar: ninguém").click()
+
+    page.goto(site.page("apps/marcador"))
+    expect(sheet.locator(".truco-tally-hands > li")).to_have_count(1)
 
 
 def test_the_rules_are_read_without_python_in_both_languages(visit, site):
@@ -140,6 +159,39 @@ def test_what_if_leads_to_the_same_moment_with_the_referee(visit, site):
     page.wait_for_url("**/apps/replay-juiz.html#hand=gauderio-empate-na-primeira*")
     page.locator("main[data-ready]").wait_for()
     expect(page.get_by_role("heading", name="Empate na primeira")).to_be_visible()
+
+
+def test_a_hand_is_played_against_a_bot_by_touch_and_goes_on_after_a_reload(browser, site):
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    context.set_default_timeout(60_000)
+    seat = Seat(context.new_page(), site).open("rules=gauderio&players=2&bot=novato")
+    page = seat.page
+    seat.tap(seat.button("Dar as cartas"))
+    expect(page.locator(".truco-mesa-cards button")).to_have_count(3)
+    seat.go_on()
+    seat.go_on()
+    before = seat.log.inner_text(), seat.stage
+
+    page.reload()
+    seat.settle()
+    expect(seat.log.locator("li").first).to_be_visible()
+    assert (seat.log.inner_text(), seat.stage) == before
+    seat.go_on()
+    assert seat.errors == []
+    context.close()
+
+
+@pytest.mark.parametrize("lost", ["nada", "render/apps/que-nao-ha.html", "a/b/c/d/"])
+def test_an_address_that_is_not_there_leads_back_from_any_depth(page, site, lost):
+    answer = page.goto(site.link + lost)
+    assert answer.status == 404
+    expect(page.get_by_role("heading", name="Essa carta não está no baralho", exact=True)).to_be_visible()
+    back = page.get_by_role("link", name="Voltar às lições")
+    expect(back).to_have_attribute("href", site.link)
+    assert back.evaluate("link => link.getBoundingClientRect().height") >= 44  # it has its looks with it
+    back.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Truco")
+    assert page.url == site.link
 
 
 def test_it_can_be_installed_and_is_small(visit, site):

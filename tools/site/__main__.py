@@ -60,7 +60,7 @@ def write_pages(pages: Pages, root: Path, site: Path) -> None:
                 shutil.copy2(path, site / address)
     beside = {"page_before": "render/", "page_after": ".html"}
     write(site / "index.html", pages.plain("tree.html", "index.html", landing=landing(root), **beside))
-    write(site / "404.html", pages.plain("404.html", "404.html", status_code=404))
+    write(site / "404.html", pages.anywhere("404.html", status_code=404))
     write(site / "offline.html", pages.plain("offline.html", "offline.html", status_code=0))
 
 

@@ -17,11 +17,13 @@ from voici_core.tree_exporter import patch_page_config
 from voila.configuration import VoilaConfiguration
 from voila.paths import collect_template_paths
 
+from tools.site.assets import TEMPLATE as STATIC
 from tools.site.kernel import PRELOADED
 from tutor.narration import LANGUAGES, text
 
 __all__ = ["Pages"]
 
+SOURCE = Path(__file__).resolve().parents[2] / "site"
 TEMPLATE = "truco"
 KERNEL_PLUGIN = "@jupyterlite/pyodide-kernel-extension:kernel"
 NOTEBOOK = re.compile(r"\.ipynb(?=$|[#?])")
@@ -97,6 +99,17 @@ def in_page(base: str, carried: str) -> dict[str, Any]:
     return {"include_css": style, "include_js": script, "include_url": partial(placed, base)}
 
 
+def carried_along() -> dict[str, Any]:
+    """Give the same for a page that a host shows in any folder: it has its files within it, and finds the way in."""
+    upward = (SOURCE / "upward.js").read_text("utf-8")
+
+    def within(tag: str, name: str, also: str = "") -> Markup:
+        text = (STATIC / Path(name).name).read_text("utf-8")
+        return Markup(f"<{tag}>{text}\n{also}</{tag}>")  # noqa: S704 - our own files
+
+    return {"include_css": partial(within, "style"), "include_js": partial(within, "script", also=upward)}
+
+
 class Pages:
     """Makes the pages; ``config`` is what voici's scripts are told."""
 
@@ -137,10 +150,17 @@ class Pages:
 
     def plain(self, template: str, address: str, **known: Any) -> str:  # noqa: ANN401  # whatever the template shows
         """Make a page of the template that is no notebook."""
+        base = base_of(address)
+        return self._filled(template, {"base_url": base or "./", **in_page(base, ""), **known})
+
+    def anywhere(self, template: str, **known: Any) -> str:  # noqa: ANN401  # likewise
+        """Make one that a host shows at any address of the site."""
+        return self._filled(template, {"base_url": "./", **carried_along(), **known})
+
+    def _filled(self, template: str, known: dict[str, Any]) -> str:
         folders = collect_template_paths(["voila", "nbconvert"], TEMPLATE, prune=True)
         environment = Environment(loader=FileSystemLoader(folders), autoescape=True)
-        base = base_of(address)
-        return environment.get_template(template).render(base_url=base or "./", **in_page(base, ""), **known)
+        return environment.get_template(template).render(**known)
 
 
 def base_of(address: str) -> str:
