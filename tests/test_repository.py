@@ -169,3 +169,11 @@ def test_locks_hold_all_that_the_project_asks_for(lock, extras):
     ]
 
     assert [] == missing, "make lock pins them"
+
+
+def test_the_pictures_are_those_that_the_readmes_show():
+    """`make pictures` takes them."""
+    told = "".join((ROOT / name).read_text("utf-8") for name in ("README.md", "LEIAME.md"))
+    shown = {Path(name) for name in re.findall(r"docs/images/[\w.-]+", told)}
+
+    assert shown == {path.relative_to(ROOT) for path in under("docs") if path.parent.name == "images"}

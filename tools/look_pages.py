@@ -45,18 +45,6 @@ def answered(typed: str) -> Callable[[Page], None]:
     return act
 
 
-def stepped(times: int) -> Callable[[Page], None]:
-    """Go on by so many steps of a hand or an example."""
-
-    def act(page: Page) -> None:
-        onward = page.get_by_role("button", name=re.compile("^Próximo (lance|passo)$")).first
-        for _ in range(times):
-            onward.click()
-        page.mouse.move(0, 0)
-
-    return act
-
-
 def down_to(selector: str) -> Callable[[Page], None]:
     """Read on to a part of the page."""
 
@@ -64,6 +52,19 @@ def down_to(selector: str) -> Callable[[Page], None]:
         page.locator(selector).first.evaluate("part => part.scrollIntoView({ block: 'start', behavior: 'instant' })")
 
     return act
+
+
+def dealt(page: Page) -> None:
+    """Sit down at the table, and have the cards of the first hand."""
+    page.get_by_role("button", name="Dar as cartas", exact=True).click()
+    page.locator(".truco-mesa:not([data-waiting], [data-moving]) .truco-mesa-cards button").first.wait_for()
+
+
+def scored(page: Page) -> None:
+    """Begin a match of the score sheet, and count two hands of it."""
+    page.get_by_role("button", name="Começar").click()
+    for name in ("Nós +1", "Eles +1"):
+        page.get_by_role("button", name=name).click()
 
 
 class Shot(NamedTuple):
@@ -83,11 +84,12 @@ SHOTS = {
     "treino-phone": Shot("apps/treino", _COUNT, "[data-code='12c']"),
     "treino-phone-dark": Shot("apps/treino", _COUNT, "[data-code='12c']", answered("28")),
     "treino-desktop": Shot("apps/treino", _COUNT, "[data-code='12c']", answered("28")),
-    "treino-desktop-dark": Shot("apps/treino", _COUNT, "[data-code='12c']", answered("27")),
-    "replay-desktop": Shot("apps/replay", "hand=gauderio-envido-antes-do-truco", ".truco-replay-own", stepped(5)),
+    "treino-desktop-dark": Shot("apps/treino", _COUNT, "[data-code='12c']", answered("28")),
+    "replay-desktop": Shot("apps/replay", "hand=gauderio-empate-na-primeira&at=empate", ".truco-replay-controls"),
     "juiz-phone": Shot("apps/juiz", "juiz=trick&rules=claudista&cards=3c-2o-Jc-Ap&lead=1&vira=Qc", ".truco-desk-said"),
     "regras-phone": Shot("apps/regras", "clause=gauderio/envido/contagem/3", ".truco-rules-text"),
-    "mesa-phone": Shot("apps/mesa", "rules=gauderio&players=2&bot=novato", ".truco-mesa-cards button"),
+    "mesa-phone": Shot("apps/mesa", "rules=gauderio&players=2&bot=novato", ".truco-mesa", dealt),
+    "marcador-phone": Shot("apps/marcador", "rules=gauderio", ".truco-tally", scored),
 }
 """Every picture, by a name that says its size and its light. An app that is new gets a row here.
 
