@@ -110,6 +110,22 @@ def hostile_text(hostile):
     return f"{good}( 0 joga 7c {{{hostile}}}\n)\n'''\n"
 
 
+def test_every_mistake_of_a_file_is_told_under_the_first(page):
+    page.set_viewport_size(PHONE)
+    lines = "deal 0 7c 1c 6p\ndeal 1 12o 3o 6e\n= envido 0 27\n0 trucco\n= stake um\n"
+    text = f"truco = 1\nrules = \"gauderio\"\nplayers = ['Ana', 'Beto']\nactions = '''\n{lines}'''\n"
+    desk = ReplayPage(page)
+    file = {"name": "x.truco", "mimeType": "text/plain", "buffer": text.encode()}
+    desk.part.locator("input[type=file]").set_input_files(file)
+
+    wrong = desk.part.locator(".truco-replay-wrong")
+    expect(wrong.locator("p").first).to_contain_text("Linha 7, coluna 1")
+    expect(wrong.get_by_text("O que mais está errado: 2")).to_be_visible()
+    expect(wrong.get_by_role("listitem")).to_contain_text(["Linha 8, coluna 3", "Linha 9, coluna 9"])
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert desk.errors == []
+
+
 @pytest.mark.parametrize("hostile", HOSTILE)
 def test_a_hostile_file_is_told_as_text(page, hostile):
     """Whether it can be read or not: what a file says is never markup."""

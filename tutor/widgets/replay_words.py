@@ -19,7 +19,7 @@ _WORDS = (
     "open-file", "drop-file", "new-hand", "begin", "too-large", "too-many-lines", "not-text", "gone", "trouble",
     "try", "try-bots", "try-lead", "try-back", "try-of", "try-anyway", "try-over", "try-lines", "try-barred", "no-step",
     "forbidden", "rites", "rites-first", "next-hand", "do", "try-purpose",
-    "own-title", "editor", "editor-text", "editor-read", "editor-error", "editor-good", "undo",
+    "own-title", "editor", "editor-text", "editor-read", "editor-error", "editor-good", "editor-more", "undo",
     "deal-seat", "deal-vira", "deal-chance", "deck", "over", "save", "may-not", "page-too-large",
 )  # fmt: skip
 

@@ -7,6 +7,7 @@ import { actsPart, citesLine } from "./replay_acts.js";
 import { deckGrid } from "./replay_deck.js";
 
 const LONG = 100_000; // a field of a million lines takes a browser many seconds: it opens when somebody wants it
+const FEW = 5;
 const press = (key) => make("button", { class: "truco-press", type: "button", "data-key": key });
 
 /** `ask(act, value)` changes the hand, `reread(text)` reads it again; `save(text, name)` gives it as a file. */
@@ -72,8 +73,15 @@ export function editorPart({ ask, reread, save, state, strings, view }) {
   }
 }
 
-/** Where the mistake is, what is wrong, and the lines around it: set as text, whatever they hold. */
-function errorRows({ message, line, column, first, around, cites }, strings) {
+/** Where the first mistake is, what is wrong, and the lines around it: set as text, whatever they hold. */
+function errorRows({ message, line, column, first, around, cites, more }, strings) {
   const shown = around.map((text, i) => make("span", { class: first + i === line ? "truco-replay-here" : null }, `${String(first + i).padStart(4)}  ${text}\n`, ...(first + i === line ? [`${" ".repeat(5 + column)}^\n`] : [])));
-  return [make("p", {}, make("b", {}, `✕ ${strings.editor_error} `), message), ...(cites.length ? [citesLine(cites)] : []), make("pre", { class: "truco-replay-source", tabindex: "0" }, ...shown)];
+  return [make("p", {}, make("b", {}, `✕ ${strings.editor_error} `), message), ...(cites.length ? [citesLine(cites)] : []), make("pre", { class: "truco-replay-source", tabindex: "0" }, ...shown), ...moreRows(more, strings)];
+}
+
+/** What else is wrong with the file: a few are told at once, many lie folded. */
+function moreRows(more, strings) {
+  if (!more.length) return [];
+  const rows = make("ul", { class: "truco-replay-more" }, ...more.map((message) => make("li", {}, message)));
+  return [make("details", { class: "truco-steps", open: more.length <= FEW }, make("summary", {}, strings.editor_more.replace("{count}", more.length)), rows)];
 }
