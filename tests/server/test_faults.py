@@ -213,6 +213,23 @@ def test_an_answer_whose_verdict_was_lost_is_taken_once(page: Page, server: Serv
     assert kept() == [right]
 
 
+def test_a_kernel_that_lives_and_says_nothing_is_told_and_takes_what_was_done_meanwhile(
+    page: Page, server: Served
+) -> None:
+    opened(page, server.link + TREINO)
+    kernel = kernel_process(server, kernel_of(page))
+    kernel.suspend()
+    try:
+        expect(told(page)).to_contain_text("A página está esperando resposta. O que você fez não se perde.")
+        page.get_by_label("Sua resposta").fill("0")
+        page.get_by_label("Sua resposta").press("Enter")
+    finally:
+        kernel.resume()
+
+    expect(page.locator(".truco-said").first).to_contain_text("✗ Ainda não: 0")
+    expect(told(page)).to_have_count(0)
+
+
 NOTHING_TICKS_BEFORE_IT_IS_READY = """
 const every = setInterval;
 window.setInterval = (act, ...rest) => every(() => document.querySelector("main[data-ready]") && act(), ...rest);

@@ -19,9 +19,12 @@ export const keepMatch = (match) => keep(MATCH, match);
 /** Keep the prices of house rules beside the match that goes by them. */
 export const keepTable = (table) => keep(TABLE, table?.house ? table : undefined);
 
-/** What was chosen for the last match: rulebook, names, totals by rulebook. */
+/** What was chosen for the last match: rulebook, names, totals by rulebook. What is not fit is as if nothing had been chosen. */
 export const chosenBefore = () => {
-  const found = kept(CHOSEN);
-  return found && typeof found === "object" ? found : {};
+  const { rules, names, totals, eldest, byBook } = Object(kept(CHOSEN));
+  return {
+    rules: typeof rules === "string" ? rules : "gauderio", names: Array.isArray(names) ? names : ["", ""], totals: Object(totals),
+    eldest: side(eldest) ? eldest : 0, byBook: byBook === true,
+  };
 };
 export const keepChosen = (chosen) => keep(CHOSEN, chosen);

@@ -13,7 +13,7 @@ const switches = (house) => Object.fromEntries(Object.entries(house).filter(([na
 
 /** `ask(rules, house)` has the prices of a table worked out; `start(match, table)` begins. Returns { element, update, hear, open, rules, stop }. */
 export function setupPart({ number, ask, start }) {
-  const before = chosenBefore(), chosen = { rules: "gauderio", names: ["", ""], totals: {}, eldest: 0, byBook: false, ...before };
+  const chosen = chosenBefore();
   let state = null, timer = null, waiting = false;
 
   const segments = (className) => make("div", { class: `truco-segments ${className}`, role: "radiogroup" });
@@ -48,7 +48,7 @@ export function setupPart({ number, ask, start }) {
 
   function draw() {
     const { words, at } = state;
-    if (!(chosen.rules in tables())) chosen.rules = Object.keys(tables())[0];
+    if (!Object.hasOwn(tables(), chosen.rules)) chosen.rules = Object.keys(tables())[0];
     write(lead, words["begin-lead"]);
     for (const [name, label] of Object.entries(labels)) write(label, words[name]);
     books.setAttribute("aria-label", words.book);

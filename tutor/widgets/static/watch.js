@@ -128,7 +128,8 @@ export function watch(words) {
   addEventListener("pagehide", () => { leaving = true; clearInterval(timer); });
   addEventListener(LOST, ({ detail }) => {
     silentSince = detail ? silentSince ?? Date.now() : null;
-    if (!detail && state === "silent") turn("well");
+    if (detail) ask(); // now, not at its next turn
+    else if (state === "silent") turn("well");
   });
   if (location.pathname.endsWith(".ipynb")) { // of a site without a server there is nobody to ask
     timer = setInterval(ask, EVERY);
