@@ -23,7 +23,7 @@ def test_who_looked_at_a_card_of_the_cut_says_first_where_it_goes():
     ruling = judge_rite(table, Rite(3, "olha", (other,)))
 
     assert (Verdict.VOID, ("claudista/2.6",)) == (ruling.value, ruling.clauses)
-    assert looked == ruling.reason.args["card"]
+    assert {"seat": 3, "turn": 3, "card": looked} == ruling.reason.args
     assert Verdict.ALLOWED is judge_rite(table, Rite(3, "olha", (looked,))).value
 
 
@@ -137,6 +137,27 @@ def test_the_table_of_a_hand_told_at_once():
 
     assert (2, 3, 1, "play") == (table.dealer, table.eldest, table.cutter, table.phase)
     assert (tuple(hands), cards("Kc")[0], False) == (table.hands, table.vira, table.vira_down)
+
+
+def test_a_look_that_is_void_says_whose_and_at_what():
+    """claudista/2.14, 5.1: nobody looks at cards that were not dealt, nor at the pack once a hand is played."""
+    table, _ = do_rite(start_ceremony(CLAUDISTA, dealer=0), Rite(0, "embaralha"))
+    none = judge_rite(table, Rite(1, "olha", word="parceiro"))
+    hands = [cards(hand) for hand in ("4c 5c 6c", "4p 5p 6p", "4e 5e 6e", "4o 5o 6o")]
+    played = table_of(start_hand(CLAUDISTA, hands, vira=cards("Kc")[0], eldest=1))
+    closed = judge_rite(played, Rite(1, "olha", cards("2c")))
+
+    assert (Verdict.VOID, {"seat": 3}) == (none.value, none.reason.args)
+    assert (Verdict.VOID, {"seat": 1, "card": cards("2c")[0]}) == (closed.value, closed.reason.args)
+
+
+def test_an_open_card_has_to_be_told():
+    """A card that nobody knows can be hidden, but not compared."""
+    state = start_hand(ruleset("gauderio"), [(None, None, None), cards("12o 3o 6e")])
+    with pytest.raises(RuleError) as refused:
+        play(state, Action(0, "joga"))
+
+    assert ("unknown_card.laid", {"seat": 0}) == (refused.value.key, dict(refused.value.facts))
 
 
 def test_the_other_side_of_a_match_counts_by_places_of_the_table():
