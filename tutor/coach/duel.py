@@ -1,23 +1,22 @@
 """One hand against another with every card open: who takes it when both play as well as can be.
 
-Cards are their strengths here: hands whose cards are equally strong are one hand. Who takes a trick, leads the next one
-and takes the hand by its tricks is the engine's to say, ties included; it is asked once for each case.
+Cards are their strengths here: hands whose cards are equally strong are one hand.
+
+The search of any number of seats (`tutor.coach.bots.open_cards`) finds the same three times as slowly. Exact odds ask
+for some 84 positions of two hands at a time, and a page for several odds: so two players have a search of their own.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import permutations, product
+from itertools import permutations
 
+from tutor.coach.endings import Ended, Leads, Winners
 from tutor.engine import Ruleset
-from tutor.engine.tricks import next_lead, resolve_tricks
 
 __all__ = ["Duel", "duel_of"]
 
 Strengths = tuple[int, ...]
-Winners = tuple[int | None, ...]
-OURS, NOBODY, THEIRS = 1, 0, -1
-"""What a hand comes to for side 0."""
 
 
 class Duel:
@@ -28,16 +27,8 @@ class Duel:
 
     def __init__(self, rules: Ruleset, eldest: int) -> None:
         self.eldest = eldest
-        self._ended: dict[Winners, int | None] = {}
-        self._leads: dict[tuple[int | None, int], int] = {}
+        self._ended, self._leads = Ended(rules, eldest), Leads(rules, eldest)
         self._best: dict[tuple[Strengths, Strengths, int, Winners], int] = {}
-        for many in (1, 2, 3):
-            for winners in product((0, 1, None), repeat=many):
-                result = resolve_tricks(rules, winners, eldest=eldest).value
-                outcome = {0: OURS, 1: THEIRS, None: NOBODY}[result.team]
-                self._ended[winners] = None if result.outcome == "undecided" else outcome
-        for winner, lead in product((0, 1, None), (0, 1)):
-            self._leads[winner, lead] = next_lead(rules, winner, lead=lead, eldest=eldest).value
         self._matched = list(permutations(range(3)))
 
     def best(self, ours: Strengths, theirs: Strengths, lead: int | None = None, winners: Winners = ()) -> int:

@@ -13,7 +13,8 @@ from fractions import Fraction
 from itertools import combinations
 from typing import NamedTuple
 
-from tutor.coach.duel import OURS, Duel, Strengths, duel_of
+from tutor.coach.duel import Duel, Strengths, duel_of
+from tutor.coach.endings import OURS
 from tutor.coach.odds import EnvidoOdds, envido_odds
 from tutor.coach.odds_envido import Flores
 from tutor.engine import Card, Ruleset, Ruling

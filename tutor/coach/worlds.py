@@ -3,6 +3,9 @@
 A world fits when the same acts are allowed in it and leave the seat with the same view: the same cards laid, the same
 counts said, nobody silent who held a flor that he had to sing. All fitting worlds are equally likely, unless the words
 of the others are read as those of a bot: then a world counts less in which the bot would not have said one of them.
+
+Playing the acts again in each world leaves out whatever could not have been, and takes its time. A bot that chooses a
+card has none: it draws by `tutor.coach.bots.worlds`, hundreds at once, from what it sees alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The search with open cards, against the engine played through by brute force and the duel of two hands."""
+"""The searches with open cards, of a table and of two hands, against the engine played through by brute force."""
 
 import random
 
@@ -52,12 +52,17 @@ def test_the_rest_of_a_hand_is_what_the_engine_makes_of_it(rules, players):
 
 
 @pytest.mark.parametrize("eldest", [0, 1])
-def test_two_hands_are_a_duel(eldest):
-    book = ruleset("cego")
-    for seed in range(300):
-        ours, theirs = strengths(deal(book, seed, players=2))
-        table = open_cards(book, 2, eldest, None)
-        assert duel_of(book, eldest).best(ours, theirs) == table.value(Position((ours, theirs), Trick(eldest), ()))
+@pytest.mark.parametrize("rules", ["gauderio", "cego"])
+def test_two_whole_hands_are_what_the_engine_makes_of_them(rules, eldest):
+    book, seen = ruleset(rules, flor_mandatory="if_challenged"), set()
+    for seed in range(25):
+        state = deal(book, seed, players=2, eldest=eldest)
+        ours, theirs = strengths(state)
+        table, value = open_cards(book, 2, eldest, None), by_engine(state)
+        seen.add(value)
+        assert value == table.value(Position((ours, theirs), Trick(eldest), ()))
+        assert value == duel_of(book, eldest).best(ours, theirs)
+    assert {1, -1} <= seen
 
 
 def test_a_card_laid_is_the_value_of_what_is_left():

@@ -1,4 +1,9 @@
-"""What may be: deals by luck that agree with all that a seat has seen and heard."""
+"""What may be: deals by luck that agree with all that a seat has seen and heard.
+
+A bot draws hundreds for one card, within milliseconds, and knows its view and no more. `tutor.coach.worlds`, for a
+review, plays the acts of the hand again in each, so that it also leaves out who could not have acted so: several times
+the work for each, and more tries for one that fits. That is why there are two.
+"""
 
 from __future__ import annotations
 
