@@ -158,7 +158,7 @@ def told_end(game: Game, lang: str) -> dict[str, Any] | None:
     args: dict[str, Any] = {"score": state.score}
     code = "replay-hand-over"
     if game.winner is not None:
-        code, args = "mesa-match-won", {**args, "team": game.winner}
+        code, args = "replay-match-won", {**args, "team": game.winner}
     elif state.winner is not None:
         code, args = "replay-hand-won", {**args, "team": state.winner}
     ours = state.winner if game.winner is None else game.winner

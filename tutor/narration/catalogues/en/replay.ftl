@@ -60,14 +60,14 @@ error-bad-notation-question-no-trick = { error-bad-notation-where } this line en
 
 error-bad-notation-no-hand = { error-bad-notation-where } the file never comes to deal a hand.
 error-bad-notation-break-early = { error-bad-notation-where } hand { $hand } is not over, and another begins only then.
-error-bad-notation-break-after-match = { error-bad-notation-where } the match is over: { $team-the } has won.
+error-bad-notation-break-after-match = { error-bad-notation-where } the match is over: it went to { $team-the }.
 error-bad-notation-break-eldest = { error-bad-notation-where } the mão of this hand is seat { $seat-number }: write eldest { $seat-number }.
 
 error-bad-rules-of-file = The question is about { $rules }, and the file is of another rulebook: { $known }.
 
 ## What is said of a file that was replayed.
 
-replay-match-won = { $team-the } has won the match. Score: { $score }.
+replay-match-won = The match goes to { $team-the }. Score: { $score }.
 replay-hand-won = The hand belongs to { $team-the }. Score: { $score }.
 replay-hand-over = The hand is over and nobody’s. Score: { $score }.
 replay-running = The hand is not over yet. Score: { $score }.

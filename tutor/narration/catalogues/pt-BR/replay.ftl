@@ -60,7 +60,7 @@ error-bad-notation-question-no-trick = { error-bad-notation-where } esta linha n
 
 error-bad-notation-no-hand = { error-bad-notation-where } o arquivo não chega a dar as cartas.
 error-bad-notation-break-early = { error-bad-notation-where } a mão { $hand } ainda não acabou, e outra só começa depois.
-error-bad-notation-break-after-match = { error-bad-notation-where } a partida já acabou: ganhou { $team-the }.
+error-bad-notation-break-after-match = { error-bad-notation-where } a partida já acabou, e é { $team-of }.
 error-bad-notation-break-eldest = { error-bad-notation-where } o mão desta é o lugar { $seat-number }: escreva eldest { $seat-number }.
 
 error-bad-rules-of-file = A pergunta é do { $rules }, e o arquivo é de outro livro de regras: { $known }.
