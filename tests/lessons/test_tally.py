@@ -70,11 +70,37 @@ def test_claudista_on_eleven_and_in_the_dark():
     assert "hand::nobody" not in on  # claudista/5.4: it is those's who are not on eleven
     assert (on["hand:truco:foul_1"]["team"], on["hand:truco:foul_1"]["lost"]) == (0, True)  # claudista/5.5
     dark = cells(table, sheets[11][11])
-    assert {"hand::won", "hand::nobody", "hand:truco:foul_0", "hand:truco:foul_1"} == set(dark)
+    of_the_hand = {cell for cell in dark if cell.startswith("hand:")}
+    assert {"hand::won", "hand::nobody", "hand:truco:foul_0", "hand:truco:foul_1"} == of_the_hand
     assert {noted(table, note)[2][0][0] for note in table["forfeits"].values()} == {"claudista/7.1", "claudista/7.2"}
 
     open_dark = price_table(House(rules="claudista", options={"truco_in_dark": "allowed"}))
     assert "hand:truco:won" in cells(open_dark, 3)  # AMB-K20
+
+
+INCIDENTS = [
+    ("drip", 1, "claudista/7.6", None, False),  # whoever reports it
+    ("cut", 1, "claudista/2.5", [1, 0], False),  # the dealer's side, and the mão sits after the dealer
+    ("cut-peek", 1, "claudista/2.9/2", [1, 0], True),
+    ("deal-peek", 1, "claudista/2.14/2", [0, 1], True),
+    *((f"count-{stake}", stake, "claudista/2.19", [0, 1], True) for stake in (1, 3, 6, 9, 12)),
+]
+"""What it pays, the clause, to whom by who is o mão, whether the hand ends."""
+
+
+def test_incidents_that_give_points_are_marked_by_the_referees_figures():
+    table = price_table(House(rules="claudista"))
+    found = cells(table)
+    assert {f"incident:{name}:paid" for name, *_ in INCIDENTS} == {id_ for id_ in found if id_.startswith("incident")}
+    for name, points, clause, team, closes in INCIDENTS:
+        cell = found[f"incident:{name}:paid"]
+        paid, said, (clauses, readings, _) = noted(table, cell["note"])
+        assert (points, team, closes) == (paid, cell.get("team"), cell.get("closes", False)), name
+        assert clause in clauses
+        assert readings, "the document leaves each of them open somewhere"
+        assert all(said)
+    for rules in ("gauderio", "cego"):
+        assert "incident" not in {bet["kind"] for bet in price_table(House(rules=rules))["bets"]}
 
 
 @pytest.mark.parametrize(("rules", "target"), [("gauderio", 12), ("gauderio", 24), ("cego", 18), ("cego", 24)])

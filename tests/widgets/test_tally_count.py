@@ -29,6 +29,8 @@ COUNT = """([table, matches]) => {
     };
   });
 }"""
+INCIDENTS = [("drip", 1, [0, 1, 0]), ("cut", 1, [0, 2, 0]), ("count-3", 0, [3, 2, 1]), ("cut", 0, [4, 2, 1])]
+"""An incident, the side that has the points, and after it the score and who is o mão (claudista/7.6, 2.5, 2.19)."""
 HOW = {
     "gauderio": {"won", "refused", "quero", "nao_quero", "sem_flor", "refused_first", "left_first", "nobody"},
     "cego": {"won", "refused", "quero", "nao_quero", "sem_flor", "nobody"},
@@ -79,3 +81,13 @@ def test_counts_as_the_engine_plays(sheet, rules):
             assert set(found["end"]) == match.end, where
             met |= {entry["cell"].rpartition(":")[2] for entry in match.entries}
     assert met == HOW[rules]
+
+
+def test_incidents_are_counted_and_some_end_the_hand(sheet):
+    entries = [{"cell": f"incident:{name}:paid", "team": team} for name, team, _ in INCIDENTS]
+    match = {"target": 12, "eldest": 0, "entries": entries, "stops": [1, 2, 3, 4]}
+    for_the_other = {**match, "entries": [{"cell": "incident:cut:paid", "team": 0}], "stops": []}
+    found, refused = sheet.evaluate(COUNT, [price_table(House(rules="claudista")), [match, for_the_other]])
+
+    assert [after for *_, after in INCIDENTS] == found["hands"]
+    assert 0 == refused["all"]  # with side 0 o mão the dealer is of side 1

@@ -19,11 +19,11 @@ WORDS = (
     "begin", "begin-lead", "book", "total", "house", "house-none", "house-here", "house-see", "side", "us", "us-of",
     "us-by", "them", "them-of", "them-by", "eldest-first", "house-wait", "house-lost", "book-only", "not-kept",
     "score", "goes-to", "hand-number", "eldest", "kinds", "how-won", "how-refused", "how-refused-first",
-    "how-left-first", "how-taken", "how-alone", "how-eleven-refused", "how-nobody", "how-foul", "calls", "who-won",
-    "who-refused", "who-flor-refused", "who-refused-first", "who-left-first", "who-taken", "who-alone",
-    "who-eleven-refused", "who-nobody", "who-foul", "flores-one", "flores-many", "give", "give-nobody", "win", "undo",
-    "redo", "new", "new-sure", "new-yes", "new-no", "again", "marked", "marked-nobody", "undone", "redone", "history",
-    "history-none", "hand-open", "over", "over-lead", "clause", "alone-note", "cut",
+    "how-left-first", "how-taken", "how-alone", "how-eleven-refused", "how-nobody", "how-foul", "how-paid", "calls",
+    "who-won", "who-refused", "who-flor-refused", "who-refused-first", "who-left-first", "who-taken", "who-alone",
+    "who-eleven-refused", "who-nobody", "who-foul", "who-paid", "flores-one", "flores-many", "give", "give-nobody",
+    "win", "undo", "redo", "new", "new-sure", "new-yes", "new-no", "again", "marked", "marked-nobody", "undone",
+    "redone", "history", "history-none", "hand-open", "over", "over-lead", "clause", "alone-note", "cut",
 )  # fmt: skip
 """The words of the page; their messages are ``tally-…``."""
 _PLACES = ("n", "a", "b", "name", "points", "total", "text")

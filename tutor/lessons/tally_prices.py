@@ -19,6 +19,7 @@ from tutor.engine.records import Cited, Row
 from tutor.engine.state import hand_state
 from tutor.lessons.house_link import house_text
 from tutor.lessons.tally_hands import hand_sheets, row_name, ruled, unknown_cards
+from tutor.lessons.tally_incidents import incident_sheet
 from tutor.lessons.tally_notes import Notes
 from tutor.lessons.tally_totals import Total
 from tutor.narration import LANGUAGES, call_name, rulebook_name, text
@@ -51,14 +52,16 @@ def _table(name: str, options: tuple[tuple[str, str], ...]) -> dict[str, Any]:
     notes = Notes()
     hands = hand_sheets(rules, notes)
     contests = [kind for kind in ("envido", "flor") if kind in rules.ladders]
-    early = sum(map(partial(_dearest, rules), contests))
+    incidents = [sheet] if (sheet := incident_sheet(rules, notes)) is not None else []
+    open_ = [cell for sheet in incidents for row in sheet["rows"] for cell in row["cells"] if "closes" not in cell]
+    early = sum(map(partial(_dearest, rules), contests)) + sum(notes.rows[cell["note"]][0] for cell in open_)
     most = early + max(points for points, *_ in notes.rows)
     totals = {target: Total(rules, target, notes, most=most, early=early) for target in rules.match.targets.value}
     return {
         "rules": name,
         "name": [rulebook_name(name, lang) for lang in LANGUAGES],
         "hands": hands,
-        "bets": [_bet(rules, kind, notes, totals.values()) for kind in contests],
+        "bets": [*(_bet(rules, kind, notes, totals.values()) for kind in contests), *incidents],
         "totals": {str(target): total.shown() for target, total in totals.items()},
         "next": _next(rules),
         "forfeits": _forfeits(rules, notes),

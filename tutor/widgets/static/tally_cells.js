@@ -2,7 +2,7 @@
 // chosen; what it pays stands beside its clause; a tap on a side marks it.
 
 import { fillWhenChanged, make, show, write } from "./elements.js";
-import { barred, cellOf, paid } from "./tally_count.js";
+import { barred, cellOf, paid, sideOf } from "./tally_count.js";
 import { filled, noteCites, noteText } from "./tally_notes.js";
 
 const key = (how) => how.replaceAll("_", "-");
@@ -63,7 +63,7 @@ export function cellsPart({ number, choose, give }) {
     input.checked = input.value === pick.cell;
     input.parentElement.toggleAttribute("data-barred", barred(now, found) !== null);
     if (!shown) return;
-    const pays = (found.cell.team === undefined ? [0, 1] : [found.cell.team]).map((team) => paid(table, match.target, now, found.cell, team, pick.flores)?.points ?? "–");
+    const side = sideOf(found.cell, now), pays = (side === undefined ? [0, 1] : [side]).map((team) => paid(table, match.target, now, found.cell, team, pick.flores)?.points ?? "–");
     write(shown, [...new Set(pays)].join(" / "));
   }
 
@@ -75,8 +75,8 @@ export function cellsPart({ number, choose, give }) {
 
   function drawGivers(state) {
     const { table, match, now, at, words, pick } = state, found = cellOf(table, now, pick.cell), { cell } = found, closed = barred(now, found);
-    const fixed = "team" in cell, pays = (team) => paid(table, match.target, now, cell, team, pick.flores);
-    const sample = pays(fixed ? cell.team : 0), other = pays(fixed ? cell.team : 1), notes = closed === null ? sample?.notes ?? [] : [closed];
+    const side = sideOf(cell, now), fixed = side !== undefined, pays = (team) => paid(table, match.target, now, cell, team, pick.flores);
+    const sample = pays(fixed ? side : 0), other = pays(fixed ? side : 1), notes = closed === null ? sample?.notes ?? [] : [closed];
     const told = [...notes, ...(other && closed === null ? other.notes.filter((note) => !notes.includes(note)) : [])], score = now.score;
     const hint = closed === null && pick.kind === "hand" && cell.how === "won" && table.fold !== null ? [table.fold] : [];
     write(said, noteText({ ...state, names: match.names, score }, [...told, ...hint]));
@@ -84,12 +84,12 @@ export function cellsPart({ number, choose, give }) {
     write(who, closed === null ? words[`who-${pick.kind}-${key(cell.how)}`] ?? words[`who-${key(cell.how)}`] : "");
     sides.forEach((button, team) => {
       const pay = pays(team), name = match.names[team], may = closed === null && Boolean(pay);
-      show(button, !fixed || cell.team === team);
+      show(button, !fixed || side === team);
       if (may) write(button, cell.lost ? filled(words.win, { name }) : filled(words.give, { name, points: pay.points }));
       else write(button, name);
       button.setAttribute("aria-disabled", String(!may));
     });
-    show(nobody, fixed && cell.team === null);
+    show(nobody, side === null);
     write(nobody, words["give-nobody"]);
     nobody.setAttribute("aria-disabled", String(closed !== null));
   }

@@ -16,6 +16,9 @@ export function cellOf(table, now, id) {
   return cell && { kind, cell, bars: cell.unless ?? place.bars ?? {} };
 }
 
+/** The side that alone can have a cell: one, null for nobody, or by who is o mão; undefined where either can. */
+export const sideOf = ({ team }, { eldest }) => (Array.isArray(team) ? team[eldest] : team);
+
 /** What a cell pays to a side at this score: { points, notes }; null where there is nothing to be measured any more. */
 export function paid(table, target, now, cell, team, flores = 1) {
   const own = [cell.note].flat(), note = own[Math.min(flores, own.length) - 1], fixed = table.notes[note][0];
@@ -33,7 +36,7 @@ export function barred(now, { bars }) {
 /** Mark one entry, { cell, team, flores }; false where it cannot stand. */
 function mark(table, target, now, entry) {
   const found = now.over ? undefined : cellOf(table, now, entry.cell);
-  const wrong = !found || barred(now, found) !== null || ("team" in found.cell ? entry.team !== found.cell.team : ![0, 1].includes(entry.team));
+  const side = found && sideOf(found.cell, now), wrong = !found || barred(now, found) !== null || (side === undefined ? ![0, 1].includes(entry.team) : entry.team !== side);
   const pays = wrong ? null : paid(table, target, now, found.cell, entry.team, entry.flores);
   if (!pays) return false;
   const { kind, cell } = found, total = table.totals[target], { team } = entry, score = [...now.score];
@@ -46,7 +49,7 @@ function mark(table, target, now, entry) {
     now.first ??= team;
     now.falta ||= Boolean(cell.falta);
   }
-  const closes = kind === "hand", won = cell.lost ? [team, pays.notes[0]] : ended(at, now, closes);
+  const closes = kind === "hand" || Boolean(cell.closes), won = cell.lost ? [team, pays.notes[0]] : ended(at, now, closes);
   if (won) now.over = { winner: won[0], notes: [won[1], table.forfeits[score[1 - won[0]]]].filter((note) => note !== undefined) };
   if (closes || won) close(table, target, now, team);
   return true;

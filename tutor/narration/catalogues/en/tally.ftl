@@ -15,6 +15,19 @@ tally-flor-sung = With a flor sung there is no envido any more in this hand.
 tally-envido-called = With an envido called in this hand, leaving in the first trick costs no more.
 tally-fold = Did somebody go to the deck? Mark the hand, for what it was worth, for the other side.
 
+# Incidents that give points
+tally-incidents = Incidents
+tally-incident-drip = A drip, reported
+tally-incident-cut = Cut beyond the limit again, on purpose
+tally-incident-cut-peek = Peeked again while cutting
+tally-incident-deal-peek = The dealer peeked again
+tally-incident-count = Wrong cards, claimed, the hand at { $points }
+tally-incident-drip-said = A drip onto the table: the first side to report it scores. The same drip pays only once.
+tally-incident-cut-said = The cutter went beyond the limit again, and on purpose: the dealer’s side scores, and the dealer may still have the pack cut again.
+tally-incident-cut-peek-said = The cutter peeked again: the dealer’s side scores, and the hand ends.
+tally-incident-deal-peek-said = The dealer peeked again: the other side scores, and the hand ends.
+tally-incident-count-said = An opponent of the dealer was not dealt three cards, the trick had begun and the error was claimed: that side scores, and the hand ends.
+
 # before the match
 tally-begin = Begin
 tally-begin-lead = Two sides, one total, and the sheet does the sums.
@@ -53,6 +66,7 @@ tally-how-alone = No other flor
 tally-how-eleven-refused = Not played
 tally-how-nobody = Nobody
 tally-how-foul = Foul
+tally-how-paid = Points
 tally-who-won = Who took the hand?
 tally-who-refused = Who had called?
 tally-who-flor-refused = Who had sung?
@@ -63,6 +77,7 @@ tally-who-alone = Who sang?
 tally-who-eleven-refused = The other pair scores.
 tally-who-nobody = Nobody scores.
 tally-who-foul = The other pair wins.
+tally-who-paid = Who scores?
 tally-flores-one = One flor
 tally-flores-many = { $n } flores on one side
 tally-give = { $name } +{ $points }

@@ -15,6 +15,19 @@ tally-flor-sung = Com a flor cantada, não há mais envido nesta mão.
 tally-envido-called = Com envido pedido nesta mão, correr na primeira rodada não custa a mais.
 tally-fold = Alguém foi ao baralho? Marque a mão, pelo que valia, para o outro lado.
 
+# Incidentes que dão pontos
+tally-incidents = Incidentes
+tally-incident-drip = Goteira avisada
+tally-incident-cut = Corte errado de novo, de propósito
+tally-incident-cut-peek = Espiou de novo ao cortar
+tally-incident-deal-peek = Carteador espiou de novo
+tally-incident-count = Erro de cartas cobrado, mão valendo { $points }
+tally-incident-drip-said = Goteira na mesa: marca o primeiro lado a avisar. A mesma goteira não pinga ponto duas vezes.
+tally-incident-cut-said = Quem corta passou do limite de novo, e de propósito: marca o lado do carteador, e ele ainda pode mandar cortar outra vez.
+tally-incident-cut-peek-said = Quem corta espiou de novo: marca o lado do carteador, e a mão acaba.
+tally-incident-deal-peek-said = O carteador espiou de novo: marca o outro lado, e a mão acaba.
+tally-incident-count-said = Um adversário do carteador não recebeu as suas três cartas, a rodada já começou e o erro foi cobrado: marca o lado dele, e a mão acaba.
+
 # antes da partida
 tally-begin = Começar
 tally-begin-lead = Duas duplas, um total, e a folha faz as contas.
@@ -53,6 +66,7 @@ tally-how-alone = Sem outra flor
 tally-how-eleven-refused = Não jogou
 tally-how-nobody = Ninguém
 tally-how-foul = Falta
+tally-how-paid = Pontos
 tally-who-won = Quem levou a mão?
 tally-who-refused = Quem tinha pedido?
 tally-who-flor-refused = Quem tinha cantado?
@@ -63,6 +77,7 @@ tally-who-alone = Quem cantou?
 tally-who-eleven-refused = A outra dupla marca.
 tally-who-nobody = Ninguém marca.
 tally-who-foul = A outra dupla vence.
+tally-who-paid = Quem marca?
 tally-flores-one = Uma flor
 tally-flores-many = { $n } flores do mesmo lado
 tally-give = { $name } +{ $points }
