@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -157,15 +158,70 @@ def test_four_seats_in_claudista_by_keyboard_alone_through_the_cut_and_a_hand_of
     assert seat.errors == []
 
 
-def test_two_people_pass_one_phone(phone):
-    phone.open("rules=claudista&players=4&people=1.2")
+HOSTILE = "<b onclick=x>Zé</b>"
+
+
+def test_two_people_pass_one_phone_under_their_own_names(phone):
+    page = phone.open("rules=claudista&players=4&people=1.2").page
+    page.get_by_label("Seu nome").fill(HOSTILE)
+    page.get_by_label("O nome da outra pessoa").fill("Lúcia")
     phone.tap(phone.button("Dar as cartas"))
-    for name in ("Ana", "Beto"):
-        expect(phone.page.get_by_text(f"Passe o telefone para {name}.")).to_be_visible()
-        expect(phone.page.locator(".truco-mesa-cards")).to_be_hidden()
+    for name in (HOSTILE, "Lúcia"):
+        expect(page.get_by_text(f"Passe o telefone para {name}.", exact=True)).to_be_visible()
+        for hidden in (".truco-mesa-cards", ".truco-mesa-body", ".truco-mesa-log"):
+            expect(page.locator(hidden)).to_be_hidden()
         phone.tap(phone.button(f"Sou {name}: mostrar minhas cartas"))
         expect(phone.cards).to_have_count(3)
         phone.tap(phone.cards.first)
+    expect(page.locator("main b[onclick]")).to_have_count(0)
+    page.reload()
+    phone.settle()
+    expect(page.locator(".truco-mesa-body")).to_be_hidden()  # whoever had the phone is asked again
+    page.evaluate("localStorage.removeItem('truco.mesa'); sessionStorage.clear()")
+    page.reload()
+    phone.settle()
+    expect(page.get_by_label("Seu nome")).to_have_value(HOSTILE)
+
+
+def test_house_rules_hold_in_the_match(phone):
+    """By the book truco in the dark hand loses the match (AMB-K20); here it is a bet."""
+    phone.open("rules=claudista&players=4&bot=novato&score=11-11&house=truco_in_dark:allowed")
+    expect(phone.page.locator(".truco-desk-switches li")).to_have_count(1)
+    phone.tap(phone.button("Dar as cartas"))
+    phone.tap(phone.page.locator(".truco-mesa-free").get_by_role("button", name="Truco", exact=True))
+    expect(phone.log).to_contain_text("Ana pede truco")
+    assert phone.stage != "match"
+
+
+def test_the_review_after_a_hand_leads_to_the_drill_and_to_the_moment(phone):
+    page = phone.open("rules=cego&players=2&bot=novato").page
+    phone.tap(phone.button("Dar as cartas"))
+    for _ in range(20):
+        if phone.stage in ("hand", "match"):
+            break
+        phone.go_on()
+    page.get_by_role("button", name="Rever minhas escolhas").tap()
+    rows = page.locator(".truco-mesa-review li[data-kind]")
+    expect(rows.first).to_be_visible()
+    expect(page.locator(".truco-mesa-reviewed [role='status'] .truco-quiet")).to_be_empty()  # all of them are there
+    drill, moment = (rows.first.get_by_role("link", name=name) for name in ("Treinar:", "Ver este lance no replay"))
+    expect(drill).to_have_attribute("href", re.compile(r"treino.*#rules=cego&skill=\w"))
+    moment.tap()
+    told = page.locator(".truco-replay-list [aria-current='step']")
+    expect(told).to_contain_text("Ana")  # the act itself, not the beginning
+    assert "file=mesa&at=0-" in page.url
+
+
+def test_the_coach_shows_the_odds_and_gives_hints_one_by_one(phone):
+    page = phone.open("rules=gauderio&players=2&bot=novato").page
+    phone.tap(phone.button("Dar as cartas"))
+    page.locator(".truco-mesa-advice summary").tap()
+    expect(page.locator(".truco-mesa-chance")).to_be_visible()  # of the hand; of the envido too, but for a flor
+    for number in range(1, 5):
+        page.get_by_role("button", name=f"Dica ({number} de 4)").tap()
+        expect(page.locator(".truco-mesa-hints li")).to_have_count(number)
+    expect(page.locator(".truco-mesa-hints li").last).to_contain_text("Eu faria assim:")
+    expect(page.get_by_role("button", name="Dica")).to_have_count(0)
 
 
 def test_axe_finds_nothing_serious_in_light_and_dark(phone):

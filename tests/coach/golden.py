@@ -12,8 +12,9 @@ from tutor.coach.advice import Advice, advise
 from tutor.coach.advice_hints import hints
 from tutor.coach.advice_told import AdviceTold, tell
 from tutor.coach.playouts import Sampled
-from tutor.coach.review import Difference, Valued
+from tutor.coach.review import Judged, Valued
 from tutor.coach.review_told import ReviewTold, tell_review
+from tutor.coach.trials import Difference
 from tutor.engine.actions import Action
 from tutor.engine.deck import cards
 from tutor.engine.state import HandState
@@ -116,6 +117,14 @@ def _of_moment(advice: Advice, name: str, lang: str, names: tuple[str, ...]) -> 
     yield from _lines(tell(advice, lang, names=names), lang, refused=name == "truco waits")
     suggested = replace(advice, suggestion=wish(advice.state, SUGGESTED[name]))
     yield from (f"! {said}" for said in hints(suggested, lang, names=names))
+    if name == "envido waits":  # where trying it out has found something better than plain rules say
+        plain = wish(advice.state, "0 nao_quero")
+        tried = Judged(wish(advice.state, SUGGESTED[name]), plain, (_more(0.57), _more(0.7)))
+        yield f"! {hints(suggested, lang, names=names, judged=tried)[-1]}"
+
+
+def _more(points: float) -> Difference:
+    return Difference(points, 0.1, 72, whole=False)
 
 
 def _lines(told: AdviceTold, lang: str, *, refused: bool) -> Iterator[str]:

@@ -10,19 +10,9 @@ from tests.engine.running.scripts import begin
 from tutor.coach.bots import BOTS
 from tutor.coach.deals import deal
 from tutor.coach.playing import play_on
-from tutor.coach.review import (
-    DOUBT,
-    Decision,
-    Difference,
-    Opponent,
-    Valued,
-    decisions,
-    payer,
-    ranked,
-    reviewed,
-    value,
-)
+from tutor.coach.review import Decision, Valued, decisions, judged, ranked, reviewed, value
 from tutor.coach.skill import skill_of
+from tutor.coach.trials import DOUBT, Difference, Opponent, Trials, payer
 from tutor.engine import cards, ruleset
 from tutor.engine.actions import CARD_VERBS, NAO_QUERO, QUERO, Action
 from tutor.engine.allowed import allowed
@@ -174,3 +164,35 @@ def test_every_choice_of_a_hand_is_valued_and_may_be_practised(rules, players):
     assert found == list(reviewed(start, acts, 0, seed=number)), "the same seed gives the same review"
     assert all(one.rival != one.done and acts[one.step] == one.done for one in found)
     assert {skill_of(one.state, one.done, one.rival) for one in found} <= known
+
+
+@pytest.mark.parametrize(("rules", "players"), SIZES)
+def test_the_coach_is_of_one_mind_before_a_choice_and_after_it(rules, players):
+    start = deal(ruleset(rules), players, players=players)
+    _, acts = play_on(start, [BOTS["novato"], *[BOTS["regrado"]] * (players - 1)], players)
+    for step, state, done, others in decisions(start, acts, 0)[:3]:
+        hinted = judged(start, acts[:step], state, 0)
+        every = (done, *others)
+        as_hinted = value(
+            start, acts, Decision(step, state, hinted.act, tuple(act for act in every if act != hinted.act))
+        )
+
+        assert not as_hinted.costly, "what the last hint says is not called costly afterwards"
+        for act in every[:2]:
+            if act != hinted.act:
+                beside = tuple(other for other in every if other != act)
+                assert hinted.act == value(start, acts, Decision(step, state, act, beside)).rival
+
+
+def test_an_act_that_surely_costs_is_left_for_the_better_one():
+    """
+    One trick each, 5p lies open and loses to 6e: folding gives 1 in place of winning 1, as above.
+    """
+    start = begin("gauderio", "4c 7e 5p / 12o 3o 6e")
+    acts = told(start, "0 joga 4c; 1 joga 12o; 1 joga 3o; 0 joga 7e; 0 joga 5p")
+    fold, wins = Action(1, "baralho"), Action(1, "joga", *cards("6e"))
+    trials = Trials(start, acts, 1, player=meek, opponents=(Opponent(meek, read=False),))
+
+    assert [2] == [found.cost for found in trials.against(fold, wins)]
+    assert wins == trials.best(fold, [fold, wins])
+    assert wins == trials.best(wins, [fold, wins])

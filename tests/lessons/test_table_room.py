@@ -12,6 +12,7 @@ import pytest
 
 from tutor.coach.table_text import read
 from tutor.engine.view import known_cards, view_for
+from tutor.lessons.replay_frames import track
 from tutor.lessons.table_agreed import Choice
 from tutor.lessons.table_room import TableRoom
 from tutor.narration import card_name
@@ -250,6 +251,8 @@ def test_after_a_hand_the_choices_are_reviewed_one_by_one(link: str) -> None:
     assert told[-1]["head"]
     assert all(row["text"] and row["counted"] for row in told[-1]["rows"])
     assert not told[-1]["rows"] or told[-1]["how"]
+    moments = [frame["id"] for frame in track(replay_text(room.file), "en") if frame["seat"] == 0]
+    assert {row["at"] for row in told[-1]["rows"]} <= set(moments)
     room.act("next")
     assert room.view("en").get("review") is None
 
@@ -263,8 +266,12 @@ def test_before_a_choice_the_coach_tells_what_it_costs() -> None:
     assert "Pedir truco" in [option["label"] for option in advice["options"]]
     assert all(option["lines"] for option in advice["options"])
     assert advice["unknown"]
-    assert len(advice["hints"]) == 4
+    assert (4, None) == (advice["steps"], advice["hints"])
     assert all(0 <= chance["value"] <= 1 for chance in advice["chances"])
+    room.act("hint")
+    hinted = room.view("pt-BR")["advice"]
+    assert len(hinted["hints"]) == 4
+    assert {**advice, "hints": hinted["hints"]} == hinted
     room.act("wish", "0 truco")
     assert room.view("pt-BR").get("advice") is None
 
@@ -290,6 +297,7 @@ def test_the_coach_tells_no_hidden_card(link: str) -> None:
     room, luck = room_of(link), luck_of(5)
     for _ in range(4):
         room.act("advise")
+        room.act("hint")
         view = room.view("en")
         state = room._game.hand.state  # noqa: SLF001  # what the coach may not tell
         if state.over or view["advice"] is None:
@@ -299,3 +307,27 @@ def test_the_coach_tells_no_hidden_card(link: str) -> None:
         for card in set(state.deal.rules.deck.cards) - known_cards(state, view["seat"]):
             assert not re.search(rf"\b{card_name(card, 'en', deck=deck)}\b", told), (card, told)
         go_on(room, view, luck)
+
+
+@pytest.mark.parametrize(("said", "link", "names"), [
+    ('["Zé"]', "rules=gauderio&players=2", ["Zé", "Beto"]),
+    ('["Rita", "Tonho"]', "rules=cego&players=4&people=1.3", ["Rita", "Beto", "Tonho", "Duda"]),
+    ('["Beto"]', "rules=gauderio&players=2", ["Beto", "Gil"]),  # a bot is called otherwise then
+    ('["Lia", "lia"]', "rules=gauderio&players=2&people=1.2", ["Lia", "lia 2"]),
+    ('["  ", "Duda"]', "rules=claudista&players=4&people=1.2", ["Ana", "Duda", "Caio", "Gil"]),
+    ('["a\\u202e\\u0000\\"b\\\\"]', "rules=gauderio&players=2", ["ab\\", "Beto"]),
+    (json.dumps(["x" * 300]), "rules=gauderio&players=2", ["x" * 24, "Beto"]),
+    ("{", "rules=gauderio&players=2", ["Ana", "Beto"]),
+    ("[7, {}]", "rules=gauderio&players=2&people=1.2", ["Ana", "Beto"]),
+])  # fmt: skip
+def test_people_are_called_as_they_say_and_nobody_as_somebody_else(said: str, link: str, names: list[str]) -> None:
+    room, luck = TableRoom(b"ours"), luck_of(1)
+    room.act("restore", link)
+    room.act("deal", said)
+    assert room.view("en")["players"] == names
+    while (view := room.view("en"))["stage"] not in ("hand", "match"):
+        go_on(room, view, luck)
+    played = replay_text(room.file)
+    assert played.error is None
+    assert list(played.file.players) == names
+    assert read(view["kept"], b"ours")[0].agreed.names == tuple(names)

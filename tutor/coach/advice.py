@@ -29,7 +29,7 @@ from tutor.engine.reasons import Reason, Ruling
 from tutor.engine.state import HandState
 from tutor.engine.view import view_for
 
-__all__ = ["Advice", "Chance", "Option", "advise"]
+__all__ = ["Advice", "Chance", "Option", "advise", "suggested"]
 
 ADVISER = BOTS["regrado"]
 """Whose choice is suggested: plain rules that can be said aloud."""
@@ -65,8 +65,8 @@ class Chance:
 class Advice:
     """What the coach says to one seat at one moment; ``state`` is the hand as that seat may know it.
 
-    ``suggestion`` is what a player of plain rules would do (None where the seat may do nothing); ``unknown`` says what
-    the coach does not see or take into account.
+    ``suggestion`` is what a player of plain rules would do (None where the seat may do nothing), which is tried out
+    by `tutor.coach.review.judged`; ``unknown`` says what the coach does not see or take into account.
     """
 
     seat: int
@@ -105,6 +105,14 @@ def advise(state: HandState, seat: int) -> Advice:
         suggestion=_of_eleven(found, chances) or (ADVISER(view, may, 0) if may else None),
         unknown=tuple(_unknown(now, seat, chances)),
     )
+
+
+def suggested(state: HandState, seat: int) -> Action | None:
+    """Give the ``suggestion`` of the advice to a seat, for who wants nothing else of it: it is sooner found alone."""
+    may = allowed(state, seat)
+    if any(act.verb == ACCEPT_ELEVEN for act in may):
+        return advise(state, seat).suggestion
+    return ADVISER(view_for(state, seat), may, 0) if may else None
 
 
 def _of_eleven(found: Sequence[Option], chances: Sequence[Chance]) -> Action | None:

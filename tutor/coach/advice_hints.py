@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from tutor.coach.advice import Advice, Option
 from tutor.coach.advice_told import Voice
+from tutor.coach.review import Judged
+from tutor.coach.review_told import amount
 from tutor.coach.skill import skill_of
 from tutor.engine import Card, Ruling, compare, count_envido, count_flor
 from tutor.engine.actions import NAO_QUERO
@@ -19,8 +21,12 @@ __all__ = ["STEPS", "hints"]
 STEPS = 4
 
 
-def hints(advice: Advice, lang: str = "pt-BR", *, names: Sequence[str] = ()) -> tuple[str, ...]:
+def hints(
+    advice: Advice, lang: str = "pt-BR", *, names: Sequence[str] = (), judged: Judged | None = None
+) -> tuple[str, ...]:
     """Give the hints of a moment, the least telling first; none where the seat may do nothing.
+
+    They lead to what was ``judged`` best; without it to what plain rules say.
 
     >>> from tutor.coach.advice import advise
     >>> from tutor.coach.deals import deal
@@ -28,7 +34,8 @@ def hints(advice: Advice, lang: str = "pt-BR", *, names: Sequence[str] = ()) -> 
     >>> hints(advise(deal(ruleset("gauderio"), 1, players=2), 0))[1:3]
     ('Olhe bem: o ás de paus e o três de espadas.', 'O primeiro passo: O ás de paus é manilha: força 13.')
     """
-    option = next((option for option in advice.options if option.action == advice.suggestion), None)
+    act = advice.suggestion if judged is None else judged.act
+    option = next((option for option in advice.options if option.action == act), None)
     if option is None:
         return ()
     voice = Voice(lang, tuple(names), advice.state.rules.id, advice.state.deal.players)
@@ -38,7 +45,7 @@ def hints(advice: Advice, lang: str = "pt-BR", *, names: Sequence[str] = ()) -> 
         text("hint-rule", lang, skill=text(f"skill-{skill.replace('.', '-')}", lang), clause=_cited(option)),
         _look(about, voice),
         text("hint-step", lang, step=_first(about, voice)),
-        _answer(about, option, voice),
+        _answer(about, option, voice, judged),
     )
 
 
@@ -106,13 +113,19 @@ def _first(about: _Subject, voice: Voice) -> str:
     return voice.of(step_reason(order_under(state.rules, vira), best, vira)).text
 
 
-def _answer(about: _Subject, option: Option, voice: Voice) -> str:
-    """Say what to do, with the chance or else with what comes of it, and the clause with our wording."""
+def _answer(about: _Subject, option: Option, voice: Voice, judged: Judged | None) -> str:
+    """Say what to do, with the chance or else with what comes of it, and the clause with our wording.
+
+    Of what plain rules would not have said, how it was found and what it brings more.
+    """
     chance = next((chance for chance in about.advice.chances if chance.what == about.kind), None)
     needed = about.sum()
     why = voice.first(chance.ruling if chance else next(iter(option.outcomes), option.verdict)).text
     if chance and needed and option.action.verb == NAO_QUERO and 100 * chance.value >= needed.value:
         why += " " + text("coach-hint-caller", voice.lang)
+    if judged is not None and judged.act != judged.plain:
+        gain = amount(judged.gain, voice.rules, voice.lang)
+        why += " " + text("coach-hint-tried", voice.lang, plain=voice.act(judged.plain.words, first=False), gain=gain)
     sentence = text("coach-hint-do", voice.lang, act=voice.act(option.action.words, first=False), why=why)
     found = clause(_cited(option))
     return text(

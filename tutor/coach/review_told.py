@@ -8,8 +8,9 @@ from typing import Literal
 
 from tutor.coach.advice import Advice, Option, advise
 from tutor.coach.advice_told import Voice
-from tutor.coach.review import DOUBT, OPPONENTS, Valued, ranked
+from tutor.coach.review import Valued, ranked
 from tutor.coach.skill import skill_of
+from tutor.coach.trials import DOUBT, OPPONENTS
 from tutor.engine import compare
 from tutor.engine.actions import HIDE, PLAY, Action
 from tutor.narration import Line, text

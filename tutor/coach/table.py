@@ -30,11 +30,12 @@ from tutor.notation import Body, HandBreak, HandFile, Line
 from tutor.notation.replay import replay
 from tutor.notation.tree import OptionValue
 
-__all__ = ["BEST", "Agreed", "Game", "Luck"]
+__all__ = ["BEST", "NAMES", "Agreed", "Game", "Luck"]
 
 BEST = tuple(BOTS)[-1]
 """The bot that plays where nobody has chosen one."""
 NAMES = ("Ana", "Beto", "Caio", "Duda", "Edu", "Fia")
+"""Who sits at a table where nobody has said a name."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

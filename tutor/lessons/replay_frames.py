@@ -41,7 +41,7 @@ from tutor.notation.replay_records import Replay, Step
 Frame = dict[str, Any]
 ALL = "all"
 
-__all__ = ["ALL", "Frame", "shown_hand", "sources", "track"]
+__all__ = ["ALL", "Frame", "in_match", "shown_hand", "sources", "track"]
 
 
 def shown_hand(played: Replay, lang: str, *, seat: int | None = None) -> dict[str, Any]:
@@ -86,6 +86,15 @@ def track(played: Replay, lang: str, seat: int | None = None) -> list[Frame]:
     return list(_frames(played.steps, speaker, place))
 
 
+def in_match(id_: str, hand: int) -> str:
+    """Give the id that a moment of a hand has in a match of which that hand is the second, the third and so on.
+
+    >>> in_match("0-joga-2", 1), in_match("0-joga-2", 3)
+    ('0-joga-2', 'm3-0-joga-2')
+    """
+    return f"m{hand}-{id_}" if hand > 1 else id_
+
+
 @dataclass(slots=True)
 class _Place:
     """Where the telling stands: what was counted and dealt so far; a variation goes on from a copy."""
@@ -100,7 +109,7 @@ class _Place:
 
     def named(self, name: str, hand: int) -> str:
         """Give an id that stays when lines are added elsewhere: who does what for the how manieth time."""
-        full = f"m{hand}-{name}" if hand > 1 else name
+        full = in_match(name, hand)
         self.counted[full] += 1
         alone = name.startswith("deal") or name == "vira"
         number = self.counted[full]

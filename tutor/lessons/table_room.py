@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from tutor.coach.table import Game, Luck
@@ -15,7 +17,8 @@ from tutor.lessons.decks import deck_of
 from tutor.lessons.desk_house import house_rows
 from tutor.lessons.house_link import house_from
 from tutor.lessons.table_agreed import Choice
-from tutor.lessons.table_coach import Review, told_advice
+from tutor.lessons.table_coach import Counsel, Review
+from tutor.lessons.table_names import LONGEST, names_of
 from tutor.lessons.table_shown import told_end, told_table
 from tutor.narration import message, rulebook_name, seat_name, text
 from tutor.notation import dump
@@ -38,11 +41,12 @@ class TableRoom:
     ``choose``   ``"players=4"``             agree on something else before the deal
     ``tables``   JSON, as `house.js` sends   the table's own rules, as the browser keeps them
     ``restore``  a link                      agree on what it says; a match that was begun by it goes on
-    ``deal``     ``""``                      begin the match
+    ``deal``     JSON, the people's names    begin the match
     ``wish``     ``"0 truco"``               do that
     ``undo``     ``""``                      take back what was done last
     ``next``     ``""``                      deal the next hand
     ``advise``   ``""``                      ask the coach about this choice
+    ``hint``     ``""``                      ask it for hints too
     ``review``   ``""``                      review what was chosen in the finished hand, one choice more
     ``ready``    ``""``                      the person who is asked is looking now
     ``leave``    ``""``                      back to what is agreed on; the match is kept
@@ -64,7 +68,7 @@ class TableRoom:
         self._game: Game | None = None
         self._eyes: int | None = None
         self._said = ""
-        self._advised = False
+        self._counsel: Counsel | None = None
         self._review: Review | None = None
         self._wrong: tuple[RuleError, ...] = ()
 
@@ -90,22 +94,28 @@ class TableRoom:
         elif name == "resume":
             self._resume(value)
         elif name == "deal" and game is None:
-            self._sit(Game.begun(self._choice.agreed(), Luck(self._secret, self._name())))
+            agreed = self._choice.agreed()
+            agreed = replace(agreed, names=names_of(value, agreed.people, agreed.players))
+            self._sit(Game.begun(agreed, Luck(self._secret, self._name())))
         elif name == "leave":
             self._sit(None)
         elif name == "ready" and game is not None:
             self._eyes = game.asked
-        elif name == "advise":
-            self._advised = True
+        elif name in ("advise", "hint") and game is not None and self._chooses(game):
+            self._counsel = self._counsel or Counsel(game, self._seat(game))
+            if name == "hint":
+                self._counsel.think()
         elif name == "review" and game is not None and game.hand.over:
             self._review = self._review or Review(game, self._seat(game))
             self._review.go_on()
         elif game is not None and self._watched(game):
-            self._sit({"wish": game.act(value), "undo": game.undone(), "next": game.next_hand()}.get(name, game))
+            does: dict[str, Callable[[], Game]]
+            does = {"wish": partial(game.act, value), "undo": game.undone, "next": game.next_hand}
+            self._sit(does[name]() if name in does else game)
 
     def _sit(self, game: Game | None) -> None:
         """Go on with a match; where several play, whoever is asked next, or first, has to come to the screen."""
-        self._game, self._review, self._advised = game, None, False
+        self._game, self._review, self._counsel = game, None, None
         if game is None or len(game.agreed.people) == 1:
             self._eyes = None if game is None else game.agreed.people[0]
         elif not game.done or game.asked not in (None, self._eyes):
@@ -117,6 +127,10 @@ class TableRoom:
 
     def _watched(self, game: Game) -> bool:
         return game.asked is None or self._eyes == game.asked
+
+    def _chooses(self, game: Game) -> bool:
+        """Whether whoever looks is asked for something in the play."""
+        return game.asked is not None and self._watched(game) and game.hand.state is not None
 
     def _restore(self, fragment: str) -> None:
         choice, self._wrong = Choice.read(fragment)
@@ -164,11 +178,21 @@ class TableRoom:
             "message": self._message(lang),
             "stage": self._stage(game),
             "controls": choice.controls(lang, self._houses) if game is None else [],
+            "names": self._names(choice, lang) if game is None else None,
             "from": self._begins(choice, lang) if game is None else "",
             "house": None
             if house is None
             else {"name": house.name or "", "rows": [row["here"] for row in house_rows(house, lang)]},
             **({} if game is None else self._shown(game, lang)),
+        }
+
+    def _names(self, choice: Choice, lang: str) -> dict[str, Any]:
+        """Ask for the names of the people; what they are called if they say none stands beside it."""
+        usual = choice.agreed().names
+        asked = [("own", choice.people[0]), *(("other", seat) for seat in choice.people[1:])]
+        return {
+            "longest": LONGEST,
+            "asked": [{"label": text(f"mesa-name-{which}", lang), "usual": usual[seat]} for which, seat in asked],
         }
 
     def _message(self, lang: str) -> str:
@@ -219,8 +243,8 @@ class TableRoom:
         return {
             **shown,
             "seat": seat,
-            "may_advise": game.asked == seat and game.hand.state is not None,
-            "advice": told_advice(game, seat, lang) if self._advised else None,
+            "may_advise": self._chooses(game),
+            "advice": None if self._counsel is None else self._counsel.view(lang),
             "review": None if self._review is None else self._review.view(lang),
             "shared": shared,
             **told_table(game, seat, lang),

@@ -20,22 +20,23 @@ _ACTS: Mapping[str, str | None] = {
     "tables": "value",
     "restore": "hash",
     "resume": "value",
-    "deal": None,
+    "deal": "value",
     "wish": "value",
     "undo": None,
     "next": None,
     "advise": None,
+    "hint": None,
     "review": None,
     "ready": None,
     "leave": None,
     "export": "value",
 }
-_LONGEST: Mapping[str, int] = {"restore": 4000, "tables": 64 * 1024, "resume": LONGEST}
-"""Acts that carry more than a word: a link, house rules, a match that the browser has kept."""
+_LONGEST: Mapping[str, int] = {"restore": 4000, "tables": 64 * 1024, "resume": LONGEST, "deal": 1000}
+"""Acts that carry more than a word: a link, house rules, a match that the browser has kept, names."""
 _WORDS = (
     "deal", "go-on", "own", "hide", "calls", "barred", "log", "skip", "undo-act", "leave", "next-hand", "to-replay",
     "save", "again", "over", "over-match", "advice", "thinking", "unknown", "hint", "review", "reviewing", "drill",
-    "cut", "kept", "no-room", "trouble", "you",
+    "moment", "cut", "kept", "no-room", "trouble", "you",
 )  # fmt: skip
 
 
@@ -53,6 +54,7 @@ class TableWidget(PictureWidget):
         "storage.js",
         "house.js",
         "fragment.js",
+        "step.js",
         "lost.js",
         "settings.js",
         "seats.js",
@@ -62,6 +64,7 @@ class TableWidget(PictureWidget):
         "replay_told.js",
         "replay_picture.js",
         "replay_share.js",
+        "odds.js",
         "table_agreed.js",
         "table_hand.js",
         "table_moves.js",
@@ -71,7 +74,7 @@ class TableWidget(PictureWidget):
         "table.js",
     )
     _esm = module_text(*modules)
-    _css = style_text("judge.css", "replay.css", "table.css")
+    _css = style_text("judge.css", "replay.css", "odds.css", "table.css")
 
     def __init__(self, room: TableRoom, *, lang: str = "pt-BR") -> None:
         self._room = room

@@ -246,7 +246,8 @@ function render({ model, el }) {
       show(teaches, false);
       return;
     }
-    if (state.wanted && readAddress(state.wanted).hand === state.hand.id) arrive();
+    const asked = readAddress(state.wanted);
+    if (state.wanted && (asked.file ? state.own && asked.at : asked.hand === state.hand.id)) arrive();
     else draw();
   }
 

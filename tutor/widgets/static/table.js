@@ -1,5 +1,6 @@
 // The table: a match against bots. It draws the `view` that Python writes (tutor/lessons/table_room.py), sends acts back and
-// decides nothing; the match is kept in this browser, so that it goes on after a reload or another kernel.
+// decides nothing; the match is kept in this browser, so that it goes on after a reload or another kernel, and in this tab
+// besides: two tabs with a match each go on with their own.
 
 import { fillWhenChanged, make, ownKeys, show, write } from "./elements.js";
 import { fragmentOf, ownPage, withoutLang } from "./fragment.js";
@@ -8,6 +9,7 @@ import { lostAlert } from "./lost.js";
 import { download } from "./replay_share.js";
 import { tablePart } from "./replay_table.js";
 import { deckShown, settings, speech } from "./settings.js";
+import { keptStep } from "./step.js";
 import { keep, kept } from "./storage.js";
 import { agreedPart } from "./table_agreed.js";
 import { advicePart, reviewPart } from "./table_coach.js";
@@ -19,15 +21,13 @@ import { inTurns } from "./turns.js";
 const KEY = "truco.mesa", BOOKS = ["gauderio", "cego", "claudista"];
 const press = (name) => make("button", { class: "truco-press", type: "button", "data-key": name });
 
-/** The match that this browser keeps, { text, fragment }; null where there is none. */
-function stored() {
-  const found = kept(KEY);
-  return typeof found?.text === "string" && typeof found.fragment === "string" ? found : null;
-}
+/** A match that was kept, { text, fragment }; null where there is none. */
+const sound = (found) => (typeof found?.text === "string" && typeof found.fragment === "string" ? found : null);
+const stored = () => sound(kept(KEY));
 
 function render({ model, el }) {
   const view = () => ({ ...model.get("view"), deck: deckShown(model.get("view").deck ?? "spanish") });
-  const linked = ownPage() ? withoutLang().slice(1) : "", match = ownPage() ? stored() : null, resumes = Boolean(match) && (!linked || linked === match.fragment);
+  const ofTab = keptStep("match"), linked = ownPage() ? withoutLang().slice(1) : "", match = ownPage() ? sound(ofTab.step) ?? stored() : null, resumes = Boolean(match) && (!linked || linked === match.fragment);
   let shownTurn = null, told = false;
 
   const pulse = lostAlert(model, "no_room");
@@ -37,7 +37,7 @@ function render({ model, el }) {
   } });
   const message = make("p", { class: "truco-message", role: "status", hidden: true });
   const agreed = agreedPart(act, goOn), table = tablePart(), wishes = wishesPart((wish) => act("wish", wish)), cover = coverPart(act);
-  const advice = advicePart(() => act("advise")), review = reviewPart(() => act("review")), end = endPart(act, review.begin);
+  const advice = advicePart(() => act("advise"), () => act("hint")), review = reviewPart(() => act("review")), end = endPart(act, review.begin);
   const moves = movesPart({ draw: drawTable, begun: () => root.toggleAttribute("data-moving", true), done: moved });
   const status = make("ul", { class: "truco-replay-status" });
   const undo = press("undo"), leave = press("leave"), tools = make("div", { class: "truco-mesa-tools" }, undo, leave);
@@ -104,7 +104,7 @@ function render({ model, el }) {
     if (stage === "agree") agreed.update(now, stored() !== null && ownPage());
     cover.update(now);
     show(game, playing);
-    if (now.kept && ownPage()) keep(KEY, { text: now.kept, fragment: now.fragment });
+    if (now.kept && ownPage()) for (const keeps of [ofTab.keep, (match) => keep(KEY, match)]) keeps({ text: now.kept, fragment: now.fragment });
     for (const [button, word] of [[undo, strings.undo_act], [leave, strings.leave]]) write(button, word);
     undo.setAttribute("aria-disabled", String(!now.may_undo));
     if (playing) {
@@ -134,7 +134,7 @@ function render({ model, el }) {
   undo.addEventListener("click", () => view().may_undo && act("undo"));
   leave.addEventListener("click", () => act("leave"));
   table.element.addEventListener("click", ({ target }) => moves.moving && !target.closest("button") && moves.finish());
-  ownKeys(root);
+  ownKeys(root, agreed.begin); // the fields of a name are the only ones
   model.on("msg:custom", hear);
   model.on("change:view", update);
   update();

@@ -1,23 +1,50 @@
-// Before the deal: what is agreed on, the house rules that hold, a match to go back to.
+// Before the deal: what is agreed on, how the people are called, the house rules that hold, a match to go back to.
 
 import { fillWhenChanged, make, show, write } from "./elements.js";
 import { controlRow } from "./judge_table.js";
+import { keep, kept } from "./storage.js";
+
+const NAMES = "truco.mesa.names", PEOPLE = [0, 1];
+let pages = 0; // widgets of a page: their fields have names apart
 
 /** `act(name, value)` sends what was chosen; `goOn()` goes back to the match that is kept. */
 export function agreedPart(act, goOn) {
+  const number = (pages += 1), before = [kept(NAMES)].flat();
   const choices = make("div", { class: "truco-desk-choices" }), from = make("p", { class: "truco-quiet" });
   const house = make("ul", { class: "truco-desk-switches" });
   const deal = make("button", { class: "truco-press truco-primary", type: "button", "data-key": "deal" });
   const back = make("button", { class: "truco-press", type: "button", "data-key": "go-on" });
   const told = make("p", { class: "truco-quiet" });
-  const element = make("div", { class: "truco-mesa-agreed truco-desk" }, choices, house, from, make("div", { class: "truco-mesa-tools" }, deal, back), told);
+  const fields = PEOPLE.map((person) => {
+    const input = make("input", { class: "truco-input", type: "text", autocomplete: "off", id: `truco-mesa-name-${number}-${person}`, value: typeof before[person] === "string" ? before[person] : "" });
+    const label = make("label", { class: "truco-label", for: input.id }), row = make("div", { class: "truco-mesa-name" }, label, input);
+    input.addEventListener("change", () => keep(NAMES, typed()));
+    return { input, label, row };
+  });
+  const names = make("div", { class: "truco-mesa-names" }, ...fields.map(({ row }) => row));
+  const element = make("div", { class: "truco-mesa-agreed truco-desk" }, choices, names, house, from, make("div", { class: "truco-mesa-tools" }, deal, back), told);
   const draw = controlRow(choices, act);
-  deal.addEventListener("click", () => act("deal"));
+  deal.addEventListener("click", begin);
   back.addEventListener("click", goOn);
-  return { element, deal, update };
+  return { element, deal, begin, update };
 
-  function update({ controls, strings, house: own, from: begins, lang }, kept) {
+  function typed() {
+    return fields.map(({ input }) => input.value);
+  }
+
+  function begin() {
+    keep(NAMES, typed());
+    act("deal", JSON.stringify(typed()));
+  }
+
+  function update({ controls, names: { asked, longest }, strings, house: own, from: begins, lang }, kept) {
     draw(controls);
+    fields.forEach(({ input, label, row }, person) => {
+      show(row, person < asked.length);
+      write(label, asked[person]?.label ?? "");
+      input.maxLength = longest;
+      input.placeholder = asked[person]?.usual ?? "";
+    });
     const rows = own?.rows ?? [];
     fillWhenChanged(house, [rows, lang], () => rows.map((row) => make("li", {}, row)));
     show(house, rows.length > 0);

@@ -3,6 +3,8 @@
 import { fillWhenChanged, make, show, write } from "./elements.js";
 import { citeLinks } from "./feedback.js";
 import { appAddress } from "./fragment.js";
+import { oddsPicture } from "./odds.js";
+import { MATCH_FILE, keep } from "./storage.js";
 
 function line({ text, cites, depth }) {
   const item = make("li", {}, text, ...citeLinks(cites));
@@ -11,20 +13,23 @@ function line({ text, cites, depth }) {
 }
 const lines = (rows) => make("ul", { class: "truco-replay-said" }, ...rows.map(line));
 
-/** Folded, so that nobody is told who has not asked; `ask()` has the coach think about this choice. */
-export function advicePart(ask) {
+/** Folded, so that nobody is told who has not asked; `ask()` has the coach look at this choice, `think()` say what to do. */
+export function advicePart(ask, think) {
   const summary = make("summary"), body = make("div", { class: "truco-mesa-costs", role: "status" });
   const told = make("ol", { class: "truco-mesa-hints" }), more = make("button", { class: "truco-press", type: "button", "data-key": "hint" });
   const hints = make("div", { class: "truco-mesa-costs", role: "status" }, told, more);
   const element = make("details", { class: "truco-steps truco-mesa-advice" }, summary, body, hints);
-  let shown = null, asked = null;
+  let shown = null, asked = null, wanted = false;
   element.addEventListener("toggle", () => {
     if (!element.open || shown.advice || asked === shown.turn) return;
     asked = shown.turn;
     ask();
   });
   more.addEventListener("click", () => {
-    told.append(make("li", {}, shown.advice.hints[told.children.length]));
+    if (wanted) return;
+    wanted = true;
+    if (shown.advice.hints) reveal();
+    else think();
     drawHints();
   });
   return { element, update };
@@ -34,25 +39,40 @@ export function advicePart(ask) {
     show(element, Boolean(view.may_advise));
     if (!advice && asked !== view.turn) element.open = false; // another choice
     write(summary, strings.advice);
-    fillWhenChanged(body, [advice, lang], () => {
+    fillWhenChanged(body, [advice && { ...advice, hints: null }, lang], () => {
       told.replaceChildren();
+      wanted = false;
       return advice ? adviceRows(advice, strings) : [strings.thinking];
     });
+    if (wanted && advice?.hints) reveal();
     drawHints();
   }
 
+  /** One hint more. */
+  function reveal() {
+    wanted = false;
+    told.append(make("li", {}, shown.advice.hints[told.children.length]));
+  }
+
   function drawHints() {
-    const all = shown.advice?.hints ?? [], n = told.children.length;
-    write(more, shown.strings.hint.replace("{n}", n + 1).replace("{total}", all.length));
-    show(more, n < all.length);
-    show(hints, all.length > 0);
+    const { advice, strings } = shown, total = advice?.hints?.length ?? advice?.steps ?? 0, n = told.children.length;
+    write(more, wanted ? strings.thinking : strings.hint.replace("{n}", n + 1).replace("{total}", total));
+    const left = n < total || document.activeElement !== more;
+    show(more, n < total);
+    if (!left) summary.focus({ preventScroll: true }); // the last hint has taken the button away
+    show(hints, total > 0);
   }
 }
 
 function adviceRows({ lines: first, chances, options, unknown }, strings) {
   return [
     lines(first),
-    ...chances.map(({ value, text }) => {
+    ...chances.map(({ value, text, odds }) => {
+      if (odds.length) {
+        const picture = oddsPicture();
+        picture.update({ told: text, parts: odds });
+        return picture.element;
+      }
       const bar = make("span", { class: "truco-mesa-chance", "aria-hidden": "true" });
       bar.style.setProperty("--truco-chance", value);
       return make("div", {}, make("p", {}, text), bar);
@@ -66,25 +86,29 @@ function adviceRows({ lines: first, chances, options, unknown }, strings) {
 export function reviewPart(ask) {
   const begin = make("button", { class: "truco-press", type: "button", "data-key": "review" });
   const head = make("p", { class: "truco-mesa-head" }), coming = make("p", { class: "truco-quiet" }), rows = make("ul", { class: "truco-mesa-review" }), how = make("p", { class: "truco-quiet" });
-  const element = make("div", { class: "truco-mesa-reviewed" }, make("div", { role: "status" }, head, coming), rows, how);
+  const element = make("div", { class: "truco-mesa-reviewed", tabindex: "-1" }, make("div", { role: "status" }, head, coming), rows, how);
   begin.addEventListener("click", ask);
   return { element, begin, update };
 
-  function update({ over, review, strings, lang }) {
+  function update({ over, review, strings, lang, file }) {
     write(begin, strings.review);
+    const pressed = document.activeElement === begin;
     show(begin, Boolean(over) && !review);
     show(element, Boolean(review));
+    if (pressed && review) element.focus({ preventScroll: true });
     if (!review) return;
     if (review.more > 0) ask();
     write(head, review.more ? "" : review.head);
     write(coming, review.more ? strings.reviewing.replace("{n}", review.more) : "");
     write(how, review.how);
-    fillWhenChanged(rows, [review.rows, lang], () => review.rows.map((row) => rowElement(row, review.rules, strings)));
+    fillWhenChanged(rows, [review.rows, lang], () => review.rows.map((row) => rowElement(row, review.rules, strings, file)));
   }
 }
 
-function rowElement({ kind, text, counted, lines: rows, skill, drill }, rules, strings) {
-  const address = skill ? appAddress("treino", `rules=${rules}&skill=${skill}`) : "";
+function rowElement({ kind, text, counted, lines: rows, skill, drill, at }, rules, strings, file) {
+  const address = skill ? appAddress("treino", `rules=${rules}&skill=${skill}`) : "", replay = appAddress("replay", `file=mesa&at=${at}`);
+  const moment = make("a", { href: replay }, strings.moment);
+  moment.addEventListener("click", () => keep(MATCH_FILE, file));
   return make("li", { "data-kind": kind }, make("p", {}, text), make("p", { class: "truco-quiet" }, counted), ...(rows.length ? [lines(rows)] : []),
-    ...(address ? [make("a", { href: address }, strings.drill.replace("{name}", drill))] : []));
+    ...(address ? [make("a", { href: address }, strings.drill.replace("{name}", drill))] : []), ...(replay ? [moment] : []));
 }

@@ -82,8 +82,9 @@ coach-review-depends = { $better ->
     [plain] { $done }, or { $rival }: that hangs on who sits opposite. Against somebody who plays by plain rules, to { $rival } would bring { $more } more; against somebody who takes every bet, { $less } less.
    *[payer] { $done }, or { $rival }: that hangs on who sits opposite. Against somebody who takes every bet, to { $rival } would bring { $more } more; against somebody who plays by plain rules, { $less } less.
   }
-coach-review-how = Each choice is judged by what you saw then, not by the cards that turned up later. In hands that might have been yours I compared what you did with the best of the rest, against two opponents: one plays by plain rules, and his calls tell something of his cards; the other takes every bet. I call a choice costly only if it cost points against both.
+coach-review-how = Each choice is judged by what you saw then, not by the cards that turned up later. In hands that might have been yours I compared what you did with what the last hint would have said (and where you did just that, with the best of the rest), against two opponents: one plays by plain rules, and his calls tell something of his cards; the other takes every bet. I call a choice costly only if it cost points against both.
 
 # The last of the four hints
 coach-hint-do = This is what I would do: { $act }. { $why }
+coach-hint-tried = Plain rules would say { $plain }; but I played both out to the end, in hands that might be this one, and this brings { $gain } more on average, against whoever plays by plain rules and against whoever takes every bet.
 coach-hint-caller = The chance counts any hand of the other side, but whoever calls tends to hold better than just any.

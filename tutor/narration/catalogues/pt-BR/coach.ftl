@@ -82,8 +82,9 @@ coach-review-depends = { $better ->
     [plain] { $done } ou { $rival }: depende de quem está do outro lado. Contra quem joga por regras simples, { $rival } renderia { $more } a mais; contra quem aceita tudo, { $less } a menos.
    *[payer] { $done } ou { $rival }: depende de quem está do outro lado. Contra quem aceita tudo, { $rival } renderia { $more } a mais; contra quem joga por regras simples, { $less } a menos.
   }
-coach-review-how = Cada escolha é julgada pelo que você via na hora, não pelas cartas que apareceram depois. Em mãos que poderiam ser a sua, comparei o que você fez com o melhor do resto, contra dois adversários: um joga por regras simples, e os pedidos dele dizem algo das cartas; o outro aceita tudo o que se pede. Só digo que uma escolha custou pontos se custou contra os dois.
+coach-review-how = Cada escolha é julgada pelo que você via na hora, não pelas cartas que apareceram depois. Em mãos que poderiam ser a sua, comparei o que você fez com o que a última dica diria (e, se foi isso o que você fez, com o melhor do resto), contra dois adversários: um joga por regras simples, e os pedidos dele dizem algo das cartas; o outro aceita tudo o que se pede. Só digo que uma escolha custou pontos se custou contra os dois.
 
 # A última das quatro ajudas
 coach-hint-do = Eu faria assim: { $act }. { $why }
+coach-hint-tried = Por regras simples seria { $plain }; mas joguei os dois até o fim, em mãos que poderiam ser esta, e assim rende em média { $gain } a mais, contra quem joga por regras simples e contra quem aceita tudo.
 coach-hint-caller = A chance conta qualquer mão do outro lado, mas quem pede costuma ter mais que uma qualquer.
