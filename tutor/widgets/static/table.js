@@ -122,7 +122,7 @@ function render({ model, el }) {
     shownTurn = now.turn;
     if (!told && !fragment.waiting()) tellHouse(!linked && !resumes);
     queue.next();
-    if (begun && playing && before === "agree") root.scrollIntoView({ block: "start" }); // a phone has room for the table alone
+    if (begun && before !== stage && ["cut", "play", "cover"].includes(stage)) root.scrollIntoView({ block: "start" }); // a phone has room for the table alone
     if (begun && stage === "cover") cover.focus();
     if (begun && stage === "agree" && document.activeElement === document.body) agreed.deal.focus({ preventScroll: true });
   }
