@@ -67,6 +67,7 @@ def hub(folder: Path, database: str) -> Iterator[Hub]:
             process.wait(30)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
 
 
 def _answers(address: str) -> bool:
