@@ -82,6 +82,6 @@ function errorRows({ message, line, column, first, around, cites, more }, string
 /** What else is wrong with the file: a few are told at once, many lie folded. */
 function moreRows(more, strings) {
   if (!more.length) return [];
-  const rows = make("ul", { class: "truco-replay-more" }, ...more.map((message) => make("li", {}, message)));
+  const rows = make("ul", { class: "truco-replay-mistakes" }, ...more.map((message) => make("li", {}, message)));
   return [make("details", { class: "truco-steps", open: more.length <= FEW }, make("summary", {}, strings.editor_more.replace("{count}", more.length)), rows)];
 }
