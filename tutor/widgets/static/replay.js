@@ -22,8 +22,7 @@ function render({ model, el }) {
   const view = () => model.get("view");
   const kept = view().within ? keptStep(`replay ${view().part}`) : null; // the page's address is the lesson's
   const ofItself = !view().within; // stepping needs nobody: the page is left as it is until something is asked for
-  const state = { packed: null, hands: [], hand: null, own: false, cursor: null, track: "all", seat: 0, asking: false, wanted: kept?.step ?? view().start ?? "" };
-  const keptAsking = view().within ? keptStep(`replay ${view().part} asks`) : null;
+  const state = { packed: null, hands: [], hand: null, own: false, cursor: null, track: "all", seat: 0, asking: false, wanted: kept?.step?.address ?? view().start ?? "" };
   const answered = new Set();
 
   const title = make(model.alone ? "h1" : "h2", { class: "truco-replay-title", tabindex: "-1" }), book = make("p", { class: "truco-quiet" }), teaches = make("p", { class: "truco-replay-teaches" });
@@ -156,12 +155,12 @@ function render({ model, el }) {
   }
 
   function arrive() {
-    const { at, seat, cards } = readAddress(state.wanted), returns = state.wanted === kept?.step;
+    const { at, seat, cards } = readAddress(state.wanted), returns = state.wanted === kept?.step?.address;
     state.wanted = "";
     const seen = seat !== "" && ("all" in state.hand.tracks || seat in state.hand.tracks); // a page of one seat has no other
     if (seen && Number(seat) < state.hand.players.length) state.seat = Number(seat);
     const found = at !== "" && state.cursor.find(at);
-    if (found) state.asking = returns && keptAsking?.step === true; // who was sent to a moment is not asked on the way
+    if (found) state.asking = returns && kept.step.asking; // who was sent to a moment is not asked on the way
     room.remark(at && !found ? strings().no_step : "");
     if (cards === "own" && state.hand.tracks[seat]) setTrack(seat);
     draw(true);
@@ -226,8 +225,7 @@ function render({ model, el }) {
     room.drawTry();
     drawControls();
     root.toggleAttribute("data-unsaved", state.own); // a hand of one's own is nowhere else
-    kept?.keep(address());
-    keptAsking?.keep(state.asking);
+    kept?.keep({ address: address(), asking: state.asking });
     if (!state.own) fragment.write(address(), arrived || !state.wanted);
   }
 
