@@ -75,19 +75,14 @@ def _calls(lesson):
     return [call for cell in cells if cell.kind == "code" for call in calls_in(cell.source)]
 
 
-STEPLESS = {"juntos/02-o-que-o-documento-nao-decide"}
-"""Which of three words fits a case has no steps: what stands above it fades."""
-
-
 @pytest.mark.parametrize("lesson", lessons(*FINISHED), ids=lambda lesson: lesson.id)
 def test_a_lesson_has_a_case_to_step_through_and_its_exercises_fade(lesson):
     calls = _calls(lesson)
     assert {"example", "replay"} & {call.name for call in calls}
     shown = [call.named.get("show", "") for call in calls if call.name == "exercise"]
-    if lesson.id not in STEPLESS:
-        assert set(FADINGS) == set(shown)
-        last_alone = len(shown) - 1 - shown[::-1].index("")
-        assert shown.index("steps") < shown.index("all but last") < last_alone
+    assert set(FADINGS) == set(shown)
+    last_alone = len(shown) - 1 - shown[::-1].index("")
+    assert shown.index("steps") < shown.index("all but last") < last_alone
     assert {"which", "check", "next"} <= {call.name for call in calls}
 
 

@@ -17,8 +17,10 @@ from tutor.lessons.mastery_check import MasteryCheck, mastered_of
 from tutor.lessons.parts import Parts
 from tutor.lessons.progress import Place, Talk
 from tutor.lessons.round import ROUND
+from tutor.lessons.skills import skill
 from tutor.lessons.worked import WorkedExample
 from tutor.narration import LANGUAGES
+from tutor.rulebook import RULEBOOKS, reading
 
 AT = datetime(2026, 3, 1, tzinfo=UTC)
 
@@ -143,7 +145,7 @@ def test_a_moment_is_contrasted_under_rulebooks_of_one_deck():
         ("envido.count", "gauderio", "pair"), ("rank", "cego", "duel"), ("tie.hand", "claudista", "winner"),
         ("tie", "gauderio", "duel"), ("truco.ladder", "claudista", "number"), ("flor.price", "cego", "count"),
         ("falta", "gauderio", "number"), ("full_hand", "cego", "winner"),
-        ("cut", "claudista", "movements"), ("match", "cego", "winner"),
+        ("cut", "claudista", "movements"), ("match", "cego", "winner"), ("silence", "gauderio", "decides"),
     ],
 )  # fmt: skip
 def test_steps_fade_from_all_to_all_but_the_last(skill, rules, kind):
@@ -172,6 +174,29 @@ def test_the_steps_of_a_hand_leave_what_decides_it_to_the_learner(rules):
 
     assert any(question.case.results[1:2] and len(question.case.results) > 2 for question in questions)
     assert [] == [said for said in told if "A mão é" in said or "Ninguém" in said]
+
+
+@pytest.mark.parametrize("rules", ["gauderio", "cego", "claudista"])
+def test_what_a_document_leaves_open_is_read_in_three_steps_and_the_word_is_left_to_the_learner(rules):
+    """The clauses that come near (all of the rulebook asked about), what could be answered, the reading we follow."""
+    questions = {one.case.reading: one for seed in range(60) if (one := ask(rules, "silence", seed=seed)).case.reading}
+    own = {id_ for id_ in skill("silence").readings if rules in reading(id_).rules}
+
+    assert own == set(questions)
+    for id_, question in questions.items():
+        near, answers, ours = steps_shown(question, "steps", "pt-BR")
+        assert set(near.cites) == {one for one in reading(id_).clauses if one.startswith(f"{rules}/")}
+        assert all(one.text("pt-BR") in answers.text for one in reading(id_).positions)
+        assert (reading(id_).position().text("pt-BR") in ours.text, ours.cites) == (True, (id_,))
+
+
+def test_what_a_document_decides_is_ruled_and_no_step_is_a_reading():
+    questions = [ask(rules, "silence", seed=seed) for rules in RULEBOOKS for seed in range(30)]
+    decided = [steps_shown(one, "steps", "pt-BR") for one in questions if one.case.example]
+
+    assert len(decided) > 10
+    assert all(len(steps) > 1 and not any(cited.startswith("AMB-") for step in steps for cited in step.cites)
+               for steps in decided)  # fmt: skip
 
 
 def test_a_bet_of_one_call_shows_what_the_other_answer_pays():

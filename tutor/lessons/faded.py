@@ -7,11 +7,13 @@ from typing import Literal
 
 from tutor.engine.ladder import KINDS
 from tutor.engine.question import Question as Asked
+from tutor.lessons.drills.across import Open
 from tutor.lessons.misconceptions.inputs import Bet, Movements, Round, Tricks
 from tutor.lessons.questions import Question
 from tutor.lessons.said import NAMES
-from tutor.lessons.worked_steps import Step, lines_before, other_answer, steps_before, told
+from tutor.lessons.worked_steps import Step, lines_before, other_answer, steps_before, steps_to, told
 from tutor.narration import listed, text
+from tutor.rulebook import reading
 
 __all__ = ["FADINGS", "Fading", "steps_shown"]
 
@@ -44,7 +46,22 @@ def _steps(question: Question, lang: str) -> tuple[Step, ...]:
         return told(_moves(question.case, lang), question.ruling)
     if isinstance(question.case, Round):
         return told(_draw(question.case, question.shown.players, lang), question.ruling)
+    if isinstance(question.case, Open):
+        return tuple(_read(question, question.case, lang))
     return lines_before(question.ruling, lang, NAMES[: question.shown.players])
+
+
+def _read(question: Question, case: Open, lang: str) -> Iterator[Step]:
+    """Read a document: what stands nearest, what could be answered by it, how we read it; the word is the learner's."""
+    if case.example is not None:
+        yield from steps_to(question.rules, case.example.asked, case.example.ruling, lang)
+        yield Step(text("worked-open-none", lang))
+        return
+    found, own = reading(case.reading), question.ruling.reason.cites
+    yield Step(text("worked-open-near", lang, n=len(own)), own)
+    answers = " ".join(text("worked-open-answer", lang, answer=one.text(lang)) for one in found.positions)
+    yield Step(text("worked-open-answers", lang, answers=answers))
+    yield Step(text("worked-open-ours", lang, position=found.position().text(lang), why=found.why(lang)), (found.id,))
 
 
 def _moves(case: Movements, lang: str) -> Iterator[str]:

@@ -24,3 +24,11 @@ worked-cut-taken = { $n ->
    *[other] { $n } cards taken: { $n } movements more.
 }
 worked-cut-joins = Putting the parts together costs no movement.
+worked-open-near = { $n ->
+    [one] One clause comes near the matter:
+   *[other] These clauses come near the matter:
+}
+worked-open-answer = “{ $answer }”
+worked-open-answers = What somebody could take from those lines: { $answers }
+worked-open-ours = The referee follows: { $position } { $why }
+worked-open-none = No step needed a reading of ours.

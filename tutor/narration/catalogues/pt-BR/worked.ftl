@@ -24,3 +24,11 @@ worked-cut-taken = { $n ->
    *[other] { $n } cartas tiradas: mais { $n } movimentos.
 }
 worked-cut-joins = Juntar os montes não gasta movimento.
+worked-open-near = { $n ->
+    [one] Uma cláusula chega perto do assunto:
+   *[other] Estas são as cláusulas que chegam perto do assunto:
+}
+worked-open-answer = “{ $answer }”
+worked-open-answers = O que alguém poderia tirar dessas linhas: { $answers }
+worked-open-ours = O juiz segue: { $position } { $why }
+worked-open-none = Nenhum passo precisou de uma leitura nossa.
