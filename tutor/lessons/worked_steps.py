@@ -65,8 +65,9 @@ def steps_before(rules: str, asked: Question, ruling: Ruling[Any], lang: str) ->
 
 
 def told(lines: Iterable[str], ruling: Ruling[Any]) -> tuple[Step, ...]:
-    """Make steps of lines that all rest on what the ruling rests on."""
-    return tuple(Step(line, (*ruling.reason.cites, *ruling.reason.readings)) for line in lines)
+    """Make steps of lines that all rest on what the ruling rests on, which is told once, with the first."""
+    cites = (*ruling.reason.cites, *ruling.reason.readings)
+    return tuple(Step(line, () if number else cites) for number, line in enumerate(lines))
 
 
 def lines_before(ruling: Ruling[Any], lang: str, names: Sequence[str] = ()) -> tuple[Step, ...]:
