@@ -57,6 +57,16 @@ def test_every_command_has_help_of_its_own(name):
     assert f"truco-tutor {name}" in out
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"), [(["--help", "--lang", "en"], "[FILE]"), (["--lang=en", "--nope"], "There is no")]
+)
+def test_the_language_typed_goes_before_that_of_the_environment_everywhere(typed, told):
+    _, out, err = main("check", *typed)
+
+    assert told in out + err
+    assert not any(word in out + err for word in ("ARQUIVO", "Opções", "Não há"))
+
+
 def test_a_command_that_does_not_exist_brings_the_nearest():
     status, out, err = main("clausa")
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from tutor.cli.help_words import asks_for_help, speak
+from tutor.cli.help_words import asks_for_help, language_typed, speak
 from tutor.cli.misused import told
 
 __all__ = ["app", "main"]
@@ -119,6 +119,10 @@ def main() -> None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115  # to the end
         elif isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    if lang := language_typed(sys.argv[1:]):
+        os.environ["TRUCO_TUTOR_LANG"] = (
+            lang  # help, and what is refused, are told before a command has read its options
+        )
     try:
         app(prog_name="truco-tutor")
     except OSError as error:

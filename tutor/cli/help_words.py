@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
-__all__ = ["asks_for_help", "speak"]
+__all__ = ["asks_for_help", "language_typed", "speak"]
 
 _FLAGS = frozenset({"-h", "--help"})
 _PANELS = {
@@ -24,6 +25,19 @@ def asks_for_help(args: list[str]) -> bool:
     (True, False)
     """
     return not _FLAGS.isdisjoint(args)
+
+
+def language_typed(args: list[str]) -> str | None:
+    """Give the language that the words of a command ask for; what it is worth, the command says.
+
+    >>> language_typed(["rule", "envido", "--lang", "en"]), language_typed(["check", "--lang=pt"]), language_typed([])
+    ('en', 'pt', None)
+    """
+    for word, following in zip_longest(args, args[1:]):
+        option, _, value = word.partition("=")
+        if option == "--lang":
+            return value or following
+    return None
 
 
 def speak(command: Any, lang: str) -> None:  # noqa: ANN401  # typer does not export its commands
