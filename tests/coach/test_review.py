@@ -33,7 +33,8 @@ def meek(_view, acts, _seed):
 
 def valued(start, acts, decision, **more):
     """The one difference against who can be counted through."""
-    found = value(start, acts, decision, player=meek, opponents=(Opponent(meek, read=False),), **more)
+    against = (Opponent(meek, read=False),)
+    found = value(decision, Trials(start, acts, decision.done.seat, player=meek, opponents=against, **more))
     return found.against[0]
 
 
@@ -146,7 +147,7 @@ def test_a_bluff_that_only_a_timid_opponent_gives_way_to_is_not_called_better():
     start = begin("gauderio", "4c 6p 5o / 1e 7o 2c")
     acts = told(start, "0 truco; 1 retruco")
     decision = choice(start, acts, Action(0, NAO_QUERO), Action(0, "vale_4"))
-    found = value(start, acts, decision)
+    found = value(decision, Trials(start, acts, 0))
 
     assert not found.costly
     assert found.against[1].cost < 0
@@ -172,16 +173,13 @@ def test_the_coach_is_of_one_mind_before_a_choice_and_after_it(rules, players):
     _, acts = play_on(start, [BOTS["novato"], *[BOTS["regrado"]] * (players - 1)], players)
     for step, state, done, others in decisions(start, acts, 0)[:3]:
         hinted = judged(start, acts[:step], state, 0)
-        every = (done, *others)
-        as_hinted = value(
-            start, acts, Decision(step, state, hinted.act, tuple(act for act in every if act != hinted.act))
-        )
+        every, trials = (done, *others), Trials(start, acts[:step], 0)
+        of = {act: Decision(step, state, act, tuple(other for other in every if other != act)) for act in every}
 
-        assert not as_hinted.costly, "what the last hint says is not called costly afterwards"
+        assert not value(of[hinted.act], trials).costly, "what the last hint says is not called costly afterwards"
         for act in every[:2]:
             if act != hinted.act:
-                beside = tuple(other for other in every if other != act)
-                assert hinted.act == value(start, acts, Decision(step, state, act, beside)).rival
+                assert hinted.act == value(of[act], trials).rival
 
 
 def test_an_act_that_surely_costs_is_left_for_the_better_one():

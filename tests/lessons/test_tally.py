@@ -71,7 +71,13 @@ def test_claudista_on_eleven_and_in_the_dark():
     assert (on["hand:truco:foul_1"]["team"], on["hand:truco:foul_1"]["lost"]) == (0, True)  # claudista/5.5
     dark = cells(table, sheets[11][11])
     of_the_hand = {cell for cell in dark if cell.startswith("hand:")}
-    assert {"hand::won", "hand::nobody", "hand:truco:foul_0", "hand:truco:foul_1"} == of_the_hand
+    fouls = {"hand:truco:foul_0", "hand:truco:foul_1", "hand::look_0", "hand::look_1"}
+    assert {"hand::won", "hand::nobody", *fouls} == of_the_hand
+    for team in (0, 1):
+        looked = dark[f"hand::look_{team}"]
+        _, said, (clauses, _, _) = noted(table, looked["note"])
+        assert (looked["team"], looked["lost"], set(clauses)) == (1 - team, True, {"claudista/6.5", "claudista/6.7"})
+        assert all(f"{{{1 - team}}}" in words for words in said)
     assert {noted(table, note)[2][0][0] for note in table["forfeits"].values()} == {"claudista/7.1", "claudista/7.2"}
 
     open_dark = price_table(House(rules="claudista", options={"truco_in_dark": "allowed"}))

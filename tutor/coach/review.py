@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.coach.advice import suggested
-from tutor.coach.bots import Bot
-from tutor.coach.trials import DOUBT, MEASURED, OPPONENTS, PLAIN, Difference, Opponent, Trials, costly
+from tutor.coach.trials import DOUBT, Difference, Trials, costly
 from tutor.engine.actions import Action
 from tutor.engine.allowed import allowed
 from tutor.engine.game import play
@@ -101,14 +100,7 @@ def decisions(start: HandState, acts: Sequence[Action], seat: int) -> tuple[Deci
     return tuple(found)
 
 
-def reviewed(
-    start: HandState,
-    acts: Sequence[Action],
-    seat: int,
-    *,
-    seed: int = 0,
-    opponents: Sequence[Opponent] = OPPONENTS,
-) -> Iterator[Valued]:
+def reviewed(start: HandState, acts: Sequence[Action], seat: int, *, seed: int = 0) -> Iterator[Valued]:
     """Value the choices of a seat one by one, in the order of the hand, so that a page can show how far it is.
 
     >>> from tutor.coach.bots import BOTS
@@ -121,7 +113,7 @@ def reviewed(
     True
     """
     for decision in decisions(start, acts, seat):
-        found = value(start, acts, decision, seed=seed, opponents=opponents)
+        found = value(decision, Trials(start, acts[: decision.step], seat, seed=seed))
         if found is not None:
             yield found
 
@@ -131,24 +123,11 @@ def ranked(valued: Iterable[Valued]) -> tuple[Valued, ...]:
     return tuple(sorted(valued, key=lambda one: (not one.costly, one.good, -one.told.cost)))
 
 
-def value(
-    start: HandState,
-    acts: Sequence[Action],
-    decision: Decision,
-    *,
-    seed: int = 0,
-    player: Bot = PLAIN,
-    opponents: Sequence[Opponent] = OPPONENTS,
-    measured: int = MEASURED,
-) -> Valued | None:
-    """Value one choice; None where no deal was found that the seat could have taken for this one.
-
-    ``player`` plays on for the seat and its partners.
-    """
-    step, state, done, others = decision
-    trials = Trials(start, acts[:step], done.seat, seed=seed, player=player, opponents=opponents, measured=measured)
+def value(decision: Decision, trials: Trials) -> Valued | None:
+    """Value one choice, tried out at its moment; None where no deal was found that the seat could have taken for it."""
     if not trials.possible:
         return None
+    step, state, done, others = decision
     plain = suggested(state, done.seat)
     best = trials.best(plain if plain in others else done, (done, *others))
     rival = trials.challenger(done, others) if best == done else best

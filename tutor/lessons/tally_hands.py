@@ -13,6 +13,7 @@ from typing import Any
 from tutor.engine import Action, HandState, Reason, Ruleset, Ruling, Verdict, judge, resolve_tricks
 from tutor.engine.events import Paid
 from tutor.engine.game import advance
+from tutor.engine.incidents import rule_incident
 from tutor.engine.ladder import price
 from tutor.engine.payments import Worth, folded, hand_tied, worth_reason
 from tutor.engine.records import Cited
@@ -82,7 +83,7 @@ def _sheet(rules: Ruleset, notes: Notes, score: tuple[int, int]) -> dict[str, An
         "hows": [how for how in _HOWS if any(cell["how"] == how for row in rows for cell in row["cells"])],
         "said": [text(f"tally-hand-{name}", lang) for lang in LANGUAGES],
         "rows": rows,
-        "more": [*fouls, *_nobody(state, notes)],
+        "more": [*fouls, *_looks(state, notes), *_nobody(state, notes)],
     }
 
 
@@ -151,9 +152,26 @@ def _fouls(state: HandState, notes: Notes) -> Iterator[dict[str, Any]]:
         if all(ruling.value is Verdict.FOUL for ruling in said):
             for team, ruling in enumerate(said):
                 name = [text("tally-foul", lang, name=f"{{{team}}}", call=call_name(word, lang)) for lang in LANGUAGES]
-                cell = _cell("hand", (word,), f"foul_{team}", notes.of(0, ruling))
-                yield {**cell, "how": "foul", "team": 1 - team, "lost": True, "name": name}
+                yield _lost((word,), f"foul_{team}", team, notes.of(0, ruling), name)
             return
+
+
+def _looks(state: HandState, notes: Notes) -> Iterator[dict[str, Any]]:
+    """A look on purpose at a card of one's own in the dark hand, which loses the match too (claudista/6.7)."""
+    rules = state.deal.rules
+    if not state.deal.dark or rules.incidents is None:
+        return
+    for team in (0, 1):
+        ruling = rule_incident(rules, "look_in_the_dark", dealer=0, seat=team, deliberate=True)
+        if ruling.value.match_over:
+            name = [text("tally-look", lang, name=f"{{{team}}}") for lang in LANGUAGES]
+            note = notes.own(0, "tally-look-said", ruling, name=f"{{{1 - team}}}")
+            yield _lost((), f"look_{team}", team, note, name)
+
+
+def _lost(calls: tuple[str, ...], how: str, loser: int, note: int, name: list[str]) -> dict[str, Any]:
+    cell = _cell("hand", calls, how, note)
+    return {**cell, "how": "foul", "team": 1 - loser, "lost": True, "name": name}
 
 
 def _nobody(state: HandState, notes: Notes) -> Iterator[dict[str, Any]]:
