@@ -10,6 +10,7 @@ import re
 import time
 import urllib.request
 import uuid
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from http.client import HTTPException
 from typing import Any
@@ -40,9 +41,13 @@ class Seen:
 
 
 class Page:
-    """An open page: its kernel's websocket and the model of its one widget."""
+    """An open page: its kernel's websocket and the model of its one widget.
 
-    def __init__(self, link: str, name: str) -> None:
+    ``held`` is what the learner's browser holds of answers that are not written yet: the line of each, by its id.
+    """
+
+    def __init__(self, link: str, name: str, held: dict[str, str]) -> None:
+        self._held = held
         with urllib.request.urlopen(link + PAGE, timeout=120) as answer:  # noqa: S310 - our own address
             html = answer.read().decode()
         config = re.search(r'id="jupyter-config-data"[^>]*>(.*?)</script>', html, re.DOTALL)
@@ -77,9 +82,9 @@ class Page:
         end = time.monotonic() + WAITED
         while time.monotonic() < end:
             data = self._heard()
-            for model, held in data.get("states", {}).items():
-                if "view" in held["state"]:
-                    self.view = held["state"]["view"]
+            for model, of in data.get("states", {}).items():
+                if "view" in of["state"]:
+                    self.view = of["state"]["view"]
                     return str(model)
         raise Died("no widget")
 
@@ -90,22 +95,39 @@ class Page:
         if message["header"]["msg_type"] != "comm_msg":
             return {}
         data: dict[str, Any] = message["content"]["data"]
+        if "view" in data.get("state", {}):
+            self.view = data["state"]["view"]
+        elif data.get("method") == "custom":
+            self._told(data["content"])
         return data
+
+    def _told(self, content: dict[str, Any]) -> None:
+        """Do what a browser is told about answers that are not written yet."""
+        match content:
+            case {"act": "hold", "answers": answers}:
+                self._held.update((answer["id"], json.dumps(answer)) for answer in answers)
+            case {"act": "drop", "ids": ids}:
+                for id_ in ids:
+                    self._held.pop(id_, None)
+            case {"act": "held", "learner": learner} if self._held:
+                self.say({"act": "held", "learner": learner, "lines": list(self._held.values())})
 
     def say(self, content: dict[str, Any]) -> None:
         """Send an act."""
         self._send("comm_msg", {"comm_id": self._model, "data": {"method": "custom", "content": content}})
 
-    def until(self, status: str, fragment: str) -> None:
-        """Wait for a picture of this status, of the question of this link."""
+    def until(self, awaited: Callable[[], bool], what: str) -> None:
+        """Listen until what is awaited is there."""
         end = time.monotonic() + WAITED
-        while time.monotonic() < end:
-            if self.view.get("status") == status and self.view.get("fragment") == fragment:
-                return
-            data = self._heard()
-            if data.get("method") == "update" and "view" in data.get("state", {}):
-                self.view = data["state"]["view"]
-        raise Died(f"no {status}")
+        while not awaited():
+            if time.monotonic() > end:
+                raise Died(f"no {what}")
+            self._heard()
+
+    def asks(self, fragment: str) -> bool:
+        """Tell whether the question of this link is asked; the page writes it with its kind."""
+        seed = fragment.rpartition("=")[2]
+        return self.view.get("status") == "asking" and self.view.get("fragment", "").endswith(f"seed={seed}")
 
     def close(self) -> None:
         """Leave, as a closed tab does: with a goodbye, where there is still somebody to hear it."""
@@ -124,22 +146,23 @@ def plain(frame: str | bytes) -> str | bytes:
 
 
 def learn(link: str, name: str, questions: int, seen: Seen, luck: random.Random) -> None:
-    """Answer so many questions; whatever happens to the page, come back to the question that was open."""
+    """Answer so many questions; whatever happens to the page, come back to the question that was open.
+
+    Nobody leaves before the last answer is written: who does, hands it over the next time he learns here.
+    """
     page, done, asked = None, 0, counts_from(1000 * hash_of(name), questions)
-    while done < questions:
-        seed, points = asked[done]
-        fragment = f"rules=gauderio&skill=envido.count&seed={seed}"
+    held: dict[str, str] = {}
+    while done < questions or held:
         try:
             if page is None:
                 start = time.monotonic()
-                page = Page(link, name)
+                page = Page(link, name, held)
                 seen.pages.append(time.monotonic() - start)
-            page.say({"act": "restore", "hash": f"#{fragment}"})
-            shown = asked_at(page, fragment)
-            start = time.monotonic()
-            page.say({"act": "answer", "turn": page.view["turn"], "text": points})
-            page.until("right", shown)
-            seen.answers.append(time.monotonic() - start)
+            if done == questions:
+                page.until(lambda: not held, "word that all is written")
+                break
+            seed, points = asked[done]
+            answer(page, f"rules=gauderio&skill=envido.count&seed={seed}", points, seen)
             done += 1
             seen.answered[name] = done
             time.sleep(luck.uniform(0.5, 2.0))
@@ -153,18 +176,14 @@ def learn(link: str, name: str, questions: int, seen: Seen, luck: random.Random)
         page.close()
 
 
-def asked_at(page: Page, fragment: str) -> str:
-    """Wait until the question of this link is asked; give its link as the page writes it."""
-    seed = fragment.rpartition("=")[2]
-    end = time.monotonic() + WAITED
-    while time.monotonic() < end:
-        shown = page.view.get("fragment", "")
-        if page.view.get("status") == "asking" and shown.endswith(f"seed={seed}"):
-            return str(shown)
-        data = page._heard()  # noqa: SLF001 - the same page
-        if data.get("method") == "update" and "view" in data.get("state", {}):
-            page.view = data["state"]["view"]
-    raise Died("no question")
+def answer(page: Page, fragment: str, points: str, seen: Seen) -> None:
+    """Go to the question of this link, answer it, wait for the verdict."""
+    page.say({"act": "restore", "hash": f"#{fragment}"})
+    page.until(lambda: page.asks(fragment), "question")
+    shown, start = page.view["fragment"], time.monotonic()
+    page.say({"act": "answer", "turn": page.view["turn"], "text": points})
+    page.until(lambda: page.view["status"] == "right" and page.view["fragment"] == shown, "verdict")
+    seen.answers.append(time.monotonic() - start)
 
 
 def counts_from(seed: int, count: int) -> list[tuple[int, str]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -203,6 +205,7 @@ def test_an_answer_whose_verdict_was_lost_is_taken_once(page: Page, server: Serv
 
     settled(page)
     assert hand(page) == before
+    expect(page.get_by_label("Sua resposta")).to_have_value(right)
     page.get_by_label("Sua resposta").press("Enter")
     expect(page.locator(".truco-said").first).to_contain_text(f"✓ Certo: {right}")
     page.wait_for_url(re.compile(r"seed=(?!811$)\d+$"))
@@ -211,6 +214,26 @@ def test_an_answer_whose_verdict_was_lost_is_taken_once(page: Page, server: Serv
     expect(page.locator(".truco-said").first).to_be_visible()
     assert wait_until(lambda: len(store.answers("")) > written, 60), "what is answered after it is written after it"
     assert kept() == [right]
+
+
+def test_an_answer_that_was_judged_and_not_written_is_written_by_the_next_page(page: Page, server: Served) -> None:
+    opened(page, server.link + TREINO.replace("812", "810"))
+    right = points(page)
+    url = os.environ["TRUCO_TUTOR_DB"]
+    with closing(SqlStore(url)) as store:
+        store.learners()  # the schema is there
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            page.get_by_label("Sua resposta").fill(right)
+            page.get_by_label("Sua resposta").press("Enter")
+            expect(page.locator(".truco-said").first).to_contain_text(f"✓ Certo: {right}")
+            with page.expect_navigation(timeout=SOON):
+                kernel_process(server, kernel_of(page)).kill()
+            other.execute("ROLLBACK")
+        settled(page)
+
+        assert wait_until(lambda: [one.given for one in store.answers("") if one.seed == 810] == [right], 60)
+    page.wait_for_function("() => !Object.keys(localStorage).some(key => key.startsWith('truco.unsaved.'))")
 
 
 def test_a_kernel_that_lives_and_says_nothing_is_told_and_takes_what_was_done_meanwhile(

@@ -71,7 +71,7 @@ class ProgressDesk:
         if name == "import":
             self._import()
         elif name == "erase":
-            log.forget()
+            self._talk.forget()
             self._said = ("progress-forgotten", {})
         self._turn += 1
 

@@ -6,14 +6,15 @@ it has kept an answer, the answer waits here. Everything that it says is read as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from tutor.lessons.answers import Answer, AnswerError
 from tutor.lessons.progress.log import named
 from tutor.lessons.progress.store import MemoryStore, StoreError
 
-__all__ = ["BrowserLog", "BrowserStore"]
+__all__ = ["BrowserLog", "BrowserStore", "read_lines"]
 
 MOST = 50_000
 """So many answers are taken from a browser, more than its storage holds."""
@@ -96,13 +97,8 @@ class BrowserStore(MemoryStore):
 
     def _take(self, learner: str, lines: list[Any]) -> None:
         log = self._logs.setdefault(learner, {})
-        for line in lines[: max(0, MOST - len(log))]:
-            if isinstance(line, str) and len(line) <= LONGEST:
-                try:
-                    answer = Answer.from_json(line)
-                except AnswerError:
-                    continue  # somebody else wrote under our names; it stays where it is
-                log.setdefault(answer.id, answer)
+        for answer in read_lines(lines[: max(0, MOST - len(log))]):
+            log.setdefault(answer.id, answer)
 
     def _kept(self, learner: str, ids: list[Any], why: object) -> bool:
         for id_ in ids:
@@ -127,6 +123,14 @@ class BrowserStore(MemoryStore):
             speak(message)
 
 
+def read_lines(lines: Iterable[object]) -> Iterator[Answer]:
+    """Read the answers that a browser hands over; what somebody else wrote under our names stays where it is."""
+    for line in lines:
+        if isinstance(line, str) and len(line) <= LONGEST:
+            with suppress(AnswerError):
+                yield Answer.from_json(line)
+
+
 class BrowserLog:
     """The log of one learner in a browser, a `Log`."""
 
@@ -138,6 +142,9 @@ class BrowserLog:
     def trouble(self) -> StoreError | None:
         """Why the browser keeps nothing, if it does not."""
         return self._store.trouble
+
+    def listen(self, written: Callable[[Collection[str]], None]) -> None:
+        """Do nothing: who keeps the log is told by no one that it is kept."""
 
     def add(self, answer: Answer) -> None:
         """Take an answer."""

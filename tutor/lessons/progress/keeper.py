@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import atexit
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from tutor.lessons.answers import Answer
 from tutor.lessons.progress.store import Store, StoreError
@@ -45,6 +45,7 @@ class Keeper:
         self._forget = False
         self._closing = False
         self._tries = 0
+        self._heard: list[Callable[[Collection[str]], None]] = []
         self._thread = threading.Thread(target=self._work, name="progress", daemon=True)
         self._thread.start()
         atexit.register(self.close)
@@ -54,6 +55,10 @@ class Keeper:
         """How many answers are not written down yet."""
         with self._changed:
             return len(self._waiting)
+
+    def listen(self, written: Callable[[Collection[str]], None]) -> None:
+        """Tell who is told the ids of what has been written down, in the thread that writes."""
+        self._heard.append(written)
 
     def add(self, answer: Answer) -> None:
         """Take an answer; it returns at once."""
@@ -140,6 +145,9 @@ class Keeper:
                         self._waiting.pop(id_, None)
                     self._forget = self._forget and not forget
                 self._changed.notify_all()
+            if batch and not trouble:
+                for heard in self._heard:
+                    heard(batch.keys())
         if self._store:
             self._store.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from tutor.lessons.answers import Answer
@@ -20,6 +21,9 @@ class Log(Protocol):
     @property
     def trouble(self) -> StoreError | None:
         """Why answers are kept in memory only, if they are."""
+
+    def listen(self, written: Callable[[Collection[str]], None]) -> None:
+        """Tell who is told the ids of what has been written down; of what the browser keeps, nobody is."""
 
     def add(self, answer: Answer) -> None:
         """Take an answer; one whose id is there already is left as it is."""

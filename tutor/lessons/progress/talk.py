@@ -1,12 +1,18 @@
-"""What a page says and is told of the log: whose it is, and, where the browser keeps it, the log itself."""
+"""What a page says and is told of the log: whose it is, and, where the browser keeps it, the log itself.
+
+A log that is kept elsewhere is written while the learner goes on. Until an answer is written its browser holds it
+(``hold``, ``drop``), and when a page begins it is asked what it still holds (``held``): whatever becomes of this
+program, the disk or the network meanwhile, the next page writes it down.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime, timedelta, timezone
+from typing import Any
 
 from tutor.lessons.answers import Answer
-from tutor.lessons.progress.browser import Speak
+from tutor.lessons.progress.browser import BATCH, Speak, read_lines
 from tutor.lessons.progress.log import Log, named
 from tutor.lessons.progress.places import Place
 
@@ -32,11 +38,15 @@ class Talk:
         self.log: Log | None = None
         self.minutes = 0
         self._early: list[Answer] = []
+        self._speak: list[Speak] = []
+        self._held: dict[str, set[str]] = {}
 
     def listen(self, speak: Speak) -> None:
         """Tell how the page is spoken to."""
         if self.place.browser:
             self.place.browser.listen(speak)
+        else:
+            self._speak.append(speak)
 
     def trouble(self, lang: str) -> str:
         """Say why answers are kept in memory only; nothing where they are kept well."""
@@ -56,10 +66,19 @@ class Talk:
 
     def add(self, answer: Answer) -> None:
         """Write an answer down; nobody waits for it."""
-        if self.log:
-            self.log.add(answer)
-        else:
+        if self.log is None:
             self._early.append(answer)
+            return
+        self._held[self.log.learner].add(answer.id)
+        self._say({"act": "hold", "learner": self.log.learner, "answers": [answer.as_dict()]})
+        self.log.add(answer)
+
+    def forget(self) -> None:
+        """Delete the log for good, and what the browser holds of it."""
+        if self.log:
+            self._held[self.log.learner].clear()
+            self._say({"act": "drop", "learner": self.log.learner, "ids": None})
+            self.log.forget()
 
     def hear(self, content: object) -> bool:
         """Take a message of the page, whatever it is; tell whether what is known of the log has changed."""
@@ -68,6 +87,8 @@ class Talk:
         changed = self.place.browser is not None and self.place.browser.hear(content)
         if content.get("more"):
             return False
+        if content.get("act") == "held":
+            return self._take(named(content.get("learner")), content.get("lines"))
         if content.get("act") != "log":
             return changed and self.log is not None
         minutes = content.get("minutes")
@@ -77,8 +98,32 @@ class Talk:
         return True
 
     def _begin(self, learner: str) -> None:
-        self.log = self.place.log(learner)
-        self.log.refresh()
-        for answer in self._early:
+        log = self.log = self.place.log(learner)
+        log.refresh()
+        if log.learner not in self._held:
+            held = self._held[log.learner] = set()
+            log.listen(lambda ids: self._drop(log.learner, held.intersection(ids)))
+            self._say({"act": "held", "learner": log.learner})
+        early, self._early = self._early, []
+        for answer in early:
+            self.add(answer)
+
+    def _take(self, learner: str, lines: object) -> bool:
+        """Write down what the browser still holds of the log that is open."""
+        if self.log is None or learner != self.log.learner or self.place.browser or not isinstance(lines, list):
+            return False
+        found = tuple(read_lines(lines[:BATCH]))
+        self._held[learner].update(answer.id for answer in found)
+        for answer in found:
             self.log.add(answer)
-        self._early = []
+        return bool(found)
+
+    def _drop(self, learner: str, ids: Collection[str]) -> None:
+        """Let the browser drop what has been written; called from the thread that writes."""
+        if ids:
+            self._say({"act": "drop", "learner": learner, "ids": sorted(ids)})
+            self._held[learner].difference_update(ids)
+
+    def _say(self, message: Mapping[str, Any]) -> None:
+        for speak in self._speak:
+            speak(message)

@@ -226,35 +226,35 @@ return { places, bookOfPlace, keepPlace };
 const { loadLog, appendLog, forgetLog, logNames, learnerHere, learners, nameTyped, chooseLearner, logTalk } = (() => {
 // The log of answers in this browser, an entry for each answer: two pages that write at once overwrite nothing.
 // `truco.answer.<learner>.<id>` holds an answer as Python wrote it; Python reads it again as if a stranger had.
+// Where the log is kept elsewhere, `truco.unsaved.<learner>.<id>` holds an answer until Python says that it is written.
 
 
-const PREFIX = "truco.answer.", LEARNER = "truco.learner", NAMES = "truco.learners";
+const PREFIX = "truco.answer.", UNSAVED = "truco.unsaved.", LEARNER = "truco.learner", NAMES = "truco.learners";
 const MOST = 50000, LONGEST = 8000, CHUNK = 200; // as in tutor/lessons/progress/browser.py; lines in a message
 
 const part = (text) => encodeURIComponent(text).replaceAll(".", "%2E");
-const logPrefix = (learner) => `${PREFIX}${part(learner)}.`;
+const logPrefix = (learner, prefix = PREFIX) => `${prefix}${part(learner)}.`;
 
-function keys() {
+function keys(prefix) {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
     return []; // storage is forbidden here
   }
 }
 
 /** The lines of a learner's log, as they stand. */
-function loadLog(learner) {
-  const own = logPrefix(learner);
-  return keys().filter((key) => key.startsWith(own)).slice(0, MOST).map((key) => localStorage.getItem(key))
+function loadLog(learner, prefix = PREFIX) {
+  return keys(logPrefix(learner, prefix)).slice(0, MOST).map((key) => localStorage.getItem(key))
     .filter((line) => line !== null && line.length <= LONGEST);
 }
 
 /** Keep answers; { ids, why }: those that are kept, and why others are not: "full" or "forbidden". */
-function appendLog(learner, answers) {
+function appendLog(learner, answers, prefix = PREFIX) {
   const ids = [];
   for (const answer of answers) {
     try {
-      const key = logPrefix(learner) + part(answer.id);
+      const key = logPrefix(learner, prefix) + part(answer.id);
       if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(answer));
       ids.push(answer.id);
     } catch (error) {
@@ -265,16 +265,21 @@ function appendLog(learner, answers) {
 }
 
 function forgetLog(learner) {
-  const own = logPrefix(learner);
-  for (const key of keys()) if (key.startsWith(own)) localStorage.removeItem(key);
+  for (const key of keys(logPrefix(learner))) localStorage.removeItem(key);
   const others = learners().filter((name) => name !== learner);
   keep(NAMES, others.length ? others : undefined);
+}
+
+/** What has been written elsewhere, all of it where no ids are told, need not be held any longer. */
+function dropUnsaved(learner, ids) {
+  const own = logPrefix(learner, UNSAVED);
+  for (const key of ids ? ids.map((id) => own + part(id)) : keys(own)) localStorage.removeItem(key);
 }
 
 /** Those who have answered in this browser. */
 function logNames() {
   const found = new Set();
-  for (const key of keys()) {
+  for (const key of keys(PREFIX)) {
     try {
       found.add(decodeURIComponent(key.slice(PREFIX.length).split(".")[0]));
     } catch {
@@ -322,11 +327,19 @@ function logTalk(model, { inBrowser }) {
     }
   }
 
+  function handOver(of) {
+    const lines = loadLog(of, UNSAVED);
+    for (let at = 0; at < lines.length; at += CHUNK) model.send({ act: "held", learner: of, lines: lines.slice(at, at + CHUNK) });
+  }
+
   function hear(message) {
     if (message?.act === "keep" && Array.isArray(message.answers)) {
       const { ids, why } = appendLog(message.learner, message.answers);
       model.send({ act: "kept", learner: message.learner, ids, why });
     } else if (message?.act === "forget") forgetLog(message.learner);
+    else if (message?.act === "hold") appendLog(message.learner, message.answers, UNSAVED);
+    else if (message?.act === "drop") dropUnsaved(message.learner, message.ids);
+    else if (message?.act === "held") handOver(message.learner);
   }
 
   /** Another page has written: an answer more, or the log deleted. */
