@@ -51,8 +51,9 @@ class Action(NamedTuple):
     @property
     def words(self) -> str:
         """The action as the notation spells it, without the seat."""
-        place = "" if self.place is None else f" #{self.place}"
-        return f"{self.verb}{place}{'' if self.card is None else f' {self.card}'}"
+        _, verb, card, place = self
+        told = verb if place is None else f"{verb} #{place}"
+        return told if card is None else f"{told} {card}"
 
 
 @lru_cache(maxsize=64)

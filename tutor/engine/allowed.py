@@ -44,13 +44,13 @@ def menu_at(state: HandState, seat: int) -> Menu:
 def _menu(state: HandState, seat: int) -> Menu:
     """Give the menu of a seat; what the moment consists of is taken out of the state."""
     global _asked  # noqa: PLW0603  # one answer, kept whole: another thread at most asks again
-    deal = state.deal
-    if not 0 <= seat < deal.players:
+    deal, held = state.deal, state.held
+    if not 0 <= seat < len(held):
         return NOTHING
-    played = len(state.held[seat]) < len(deal.hands[seat])
-    one_hidden = deal.rules.trick.one_hidden_a_side.value
+    table, played = deal.table, len(held[seat]) < len(deal.hands[seat])
+    one_hidden = table.rules.trick.one_hidden_a_side.value
     hid = one_hidden and any(play.hidden and play.seat % 2 == seat % 2 for play in state.plays)
-    menu = menu_of(deal.table, state[COURSE], seat, seat == state.turn, played, hid)
+    menu = menu_of(table, state[COURSE], seat, seat == state.turn, played, hid)
     _asked = state, seat, menu
     return menu
 

@@ -111,8 +111,9 @@ def _best_first(count: CountRules, cards: Sequence[Card]) -> list[Card]:
 
 def _single(rules: Ruleset, count: CountRules, cards: Sequence[Card]) -> Ruling[int | None]:
     reasons = card_reasons(rules)
-    best = _best_first(count, cards)[0]
-    total = count.card_points[best.rank].value
+    values = [count.card_points[card.rank].value for card in cards]
+    total = max(values)
+    best = cards[values.index(total)]
     readings = count.best_single.readings
     if count.best_single_reading:
         # the other position of AMB-G58 takes the strongest card: name it only where that would count differently
@@ -121,7 +122,7 @@ def _single(rules: Ruleset, count: CountRules, cards: Sequence[Card]) -> Ruling[
         if count.card_points[strongest.rank].value != total:
             readings = (*readings, *count.best_single_reading)
     args = {"best": best, "points": total}
-    steps = tuple(reasons[card] if card == best else _left_out(card) for card in cards)
+    steps = tuple([reasons[card] if card == best else _left_out(card) for card in cards])
     return Ruling(total, Reason("envido.single", count.best_single.cites, readings, args, steps), rules.open_readings)
 
 
@@ -157,25 +158,17 @@ def contest_of(
     rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int, flor_sung: Collection[int] | None
 ) -> Ruling[Contest]:
     """Say who wins an accepted envido of hands that were checked when they were dealt, as `contest_envido` does."""
-    count = counting(rules)
-    holders = {seat for seat, cards in enumerate(hands) if is_three_of_a_suit(cards)}
-    sung = set(flor_sung) if flor_sung is not None else holders if count.must_sing.value else set()
-    for seat in sorted(sung - holders) if sung else ():
-        raise RuleError(
-            "no_flor", {"seat": seat, "cards": tuple(hands[seat])}, detail="sung", cites=count.is_flor.cites
-        )
-    counts = [
-        None if seat in sung else count_silent_flor(rules, cards) if seat in holders else count_envido(rules, cards)
-        for seat, cards in enumerate(hands)
-    ]
-    points = tuple([None if ruling is None else ruling.value for ruling in counts])
-    steps = tuple(
-        [
-            Reason("contest.count", (), (), {"seat": seat, "points": ruling.value}, (ruling.reason,))
-            for seat, ruling in enumerate(counts)
-            if ruling is not None
-        ]
-    )
+    count, sung = counting(rules), _sung(rules, hands, flor_sung)
+    points: tuple[int | None, ...] = ()
+    steps: tuple[Reason, ...] = ()
+    for seat, cards in enumerate(hands):
+        if seat in sung:
+            points += (None,)
+            continue
+        flor = is_three_of_a_suit(cards)
+        ruling = count_silent_flor(rules, cards) if flor else count_envido(rules, cards)
+        points += (ruling.value,)
+        steps += (Reason("contest.count", (), (), {"seat": seat, "points": ruling.value}, (ruling.reason,)),)
     if sung:
         rule = count.sung_flor_voids
         by_default = flor_sung is None
@@ -185,6 +178,20 @@ def contest_of(
         reason = Reason("contest.void_by_flor", cites, by, {"seats": tuple(sorted(sung))}, steps)
         return Ruling(Contest(None, None, points, "flor"), reason, rules.open_readings)
     return settle(rules, points, eldest, steps, tie=count.tie, kind="envido")
+
+
+def _sung(rules: Ruleset, hands: Sequence[Sequence[Card]], told: Collection[int] | None) -> Collection[int]:
+    """Give the seats that sang a flor: those told, which have to hold one, or every holder where it is a duty."""
+    count = counting(rules)
+    if told is None:
+        return [seat for seat in range(len(hands)) if is_three_of_a_suit(hands[seat])] if count.must_sing.value else ()
+    if not told:
+        return ()
+    for seat in sorted(told):
+        if not is_three_of_a_suit(hands[seat]):
+            facts = {"seat": seat, "cards": tuple(hands[seat])}
+            raise RuleError("no_flor", facts, detail="sung", cites=count.is_flor.cites)
+    return frozenset(told)
 
 
 def envido_winner(rules: Ruleset, hands: Sequence[Sequence[Card]], eldest: int) -> int | None:
@@ -261,7 +268,7 @@ def settle(
     args: dict[str, object] = {"kind": kind, "seat": winner, "team": winner % 2, "points": points[winner]}
     beside = count.best_of_side_reading if len(points) > 2 else ()
     cites = count.best_of_side.cites if kind == "envido" else count.flor_contest.cites
-    if not _of_both_sides(tied):
+    if len(tied) == 1 or not _of_both_sides(tied):
         reason = Reason("contest.best", cites, beside, args, steps)
         return Ruling(Contest(winner, winner % 2, points), reason, rules.open_readings)
     args["seats"] = tuple(tied)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tutor.engine.deck import UNKNOWN, Card
@@ -70,8 +71,7 @@ class CardLaid(NamedTuple):
             turn = (seat + 1) % players
             in_order = len(plays) == (seat - now[LEAD]) % players
             now[TURN] = turn if in_order else _next_turn(plays, seat, turn, players)
-        laid: Play = new(Play, (seat, card or UNKNOWN, hidden))
-        now[PLAYS] = (*plays, laid)
+        now[PLAYS] = (*plays, _play(seat, card or UNKNOWN, hidden))
         if place is not None:
             now[DEAL] = _placed(now[DEAL], self)
 
@@ -95,7 +95,7 @@ class TrickTaken(NamedTuple):
 
     def fold(self, now: Fields) -> None:
         """Write it into the fields."""
-        seat, lead = self
+        seat, lead = self.seat, self.lead
         now[PAST] = (*now[PAST], now[PLAYS])
         now[PLAYS] = ()
         now[WINNERS] = (*now[WINNERS], None if seat is None else seat % 2)
@@ -279,8 +279,9 @@ def _placed(deal: Deal, event: CardLaid) -> Deal:
     return deal._replace(hands=(*deal.hands[: event.seat], tuple(cards), *deal.hands[event.seat + 1 :]))
 
 
-def _bet(kind: str, calls: tuple[str, ...], seat: int) -> Bet:
-    return new(Bet, (kind, calls, seat, ()))
+_play = lru_cache(maxsize=1024)(Play)
+_bet = lru_cache(maxsize=1024)(Bet)
+"""Cards laid and calls made are the same few again and again: each is made once."""
 
 
 def _truco_taken(now: Fields, calls: tuple[str, ...], raiser: int, stake: int) -> None:

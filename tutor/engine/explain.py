@@ -27,7 +27,7 @@ from tutor.engine.judge_common import answers_of
 from tutor.engine.payments import contest, stake_reason
 from tutor.engine.permission import permission
 from tutor.engine.reasons import Reason
-from tutor.engine.state import HandState
+from tutor.engine.state import HandState, new
 from tutor.engine.tricks import next_lead, resolve_trick, resolve_tricks
 
 
@@ -46,11 +46,12 @@ def explain(before: HandState, event: Event) -> Reason:
         case Paid(reason=reason) | HandEnded(reason=reason) | MatchEnded(reason=reason):
             return reason
         case CardLaid(seat=seat, card=card, hidden=hidden, place=place):
-            laid = Action(seat, HIDE if hidden else PLAY, card, place)
+            laid: Action = new(Action, (seat, HIDE if hidden else PLAY, card, place))
             # it stands: in turn it was allowed, out of turn it was a foul
             return permission(before, laid) if seat == before.turn else judge(before, laid).reason
         case Called(seat=seat, call=call):
-            return permission(before, Action(seat, call))
+            called: Action = new(Action, (seat, call, None, None))
+            return permission(before, called)
         case TrickTaken():
             return _trick(before)
         case Taken(seat=seat):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from tutor.engine.actions import (
     ACCEPT_ELEVEN,
@@ -73,6 +72,7 @@ from tutor.engine.state import (
     Bet,
     Deal,
     HandState,
+    Table,
     new,
 )
 from tutor.engine.tricks import next_lead, resolve_tricks, trick_seat
@@ -114,14 +114,16 @@ def advance(state: HandState, action: Action) -> tuple[HandState, Events]:
 
 def _decide(state: HandState, action: Action) -> Events:
     """What an action brings about by itself; one that is void raises."""
-    seat, verb, card, place = action
+    seat, verb = action.seat, action.verb
     menu = menu_at(state, seat)
     if verb in menu.verbs:
         return menu.does.get(verb) or _said(state, seat, verb, menu.does)
-    if verb in menu.lays and place is None and card is not None and card in state.held[seat]:
-        return (new(CardLaid, (seat, card, verb == HIDE, None)),)
+    card, laid = action.card, menu.lays.get(action)
+    if laid is not None and card in state.held[seat]:
+        return laid
     if lost := _judged(state, action):
         return lost
+    place = action.place
     if verb not in CARD_VERBS:
         return _said(state, seat, verb, {})
     if place is not None:
@@ -312,14 +314,10 @@ def _end_trick(now: Fields) -> Events:
 
 @lru_cache(maxsize=4096)
 def _trick_ended(
-    table: tuple[Any, ...],
-    bet: tuple[int, tuple[str, ...]],
-    lead: int,
-    before: tuple[int | None, ...],
-    seat: int | None,
+    table: Table, bet: tuple[int, tuple[str, ...]], lead: int, before: tuple[int | None, ...], seat: int | None
 ) -> Events:
-    rules, _, eldest, eleven, dark, _ = table
-    worth, winners = Worth(rules, *bet, eleven, dark), (*before, None if seat is None else seat % 2)
+    rules, eldest = table.rules, table.eldest
+    worth, winners = Worth(rules, *bet, table.eleven, table.dark), (*before, None if seat is None else seat % 2)
     taken = TrickTaken(seat, next_lead(rules, seat, lead=lead, eldest=eldest).value)
     result = resolve_tricks(rules, winners, eldest=eldest, mao_de_11=worth.eleven)
     team = result.value.team

@@ -35,7 +35,7 @@ class Award(NamedTuple):
 def known_hands(state: HandState) -> tuple[tuple[Card, ...], ...]:
     """Give all dealt cards, or refuse where one of them is not known and a count is needed."""
     hands = state.deal.hands
-    missing = [seat for seat, hand in enumerate(hands) if None in hand or len(hand) < 3]
+    missing = [seat for seat, hand in enumerate(hands) if len(hand) < 3 or not all(hand)]
     if missing:
         raise RuleError("unknown_card", {"seats": tuple(missing), "count": len(missing)}, detail="contest")
     return cast("tuple[tuple[Card, ...], ...]", hands)
@@ -87,7 +87,7 @@ def _taken(state: HandState, bet: Bet, winner: int) -> Ruling[int]:
 def _with_hidden(state: HandState, shown: Ruling[Contest]) -> Ruling[Contest]:
     """Name the reading by which a card already laid face down counts for the envido all the same (AMB-G38)."""
     points = state.deal.rules.conduct.points
-    if points is None or not any(play.hidden for play in state.plays):
+    if points is None or not state.plays or not any(play.hidden for play in state.plays):
         return shown
     rule, reason = points.hidden_counts, shown.reason
     cites = tuple(dict.fromkeys((*reason.cites, *rule.cites)))

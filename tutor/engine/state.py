@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tutor.engine.deck import Card, refuse_duplicates
 from tutor.engine.errors import RuleError
@@ -18,6 +18,18 @@ new = tuple.__new__
 
 Cards = tuple[Card | None, ...]
 """Cards of a seat; None is one that is not known (``??``)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Table:
+    """What of a deal is neither cards nor score: one object for all deals alike in it, so that it is known at once."""
+
+    rules: Ruleset
+    players: int
+    eldest: int
+    eleven: int | None
+    dark: bool
+    flores: tuple[int, ...]
 
 
 class Deal(NamedTuple):
@@ -37,7 +49,7 @@ class Deal(NamedTuple):
     eleven: int | None
     dark: bool
     flores: tuple[int, ...]
-    table: tuple[Any, ...]
+    table: Table
 
 
 class Bet(NamedTuple):
@@ -146,11 +158,12 @@ def start_hand(
     """
     players, each = len(hands), rules.cards_each
     check_players(rules, players)
+    dealt = [vira]
     for cards in hands:
         if len(cards) != each.value and not (any_count and rules.ceremony is not None):
             raise RuleError("bad_hand", {"count": len(cards), "cards": tuple(cards)}, cites=each.cites)
-    dealt = (*chain(*hands), vira)
-    if len({*dealt}) < len(dealt):  # a card twice, or several that are not known
+        dealt += cards
+    if len(set(dealt)) < len(dealt):  # a card twice, or several that are not known
         refuse_duplicates(card for card in dealt if card is not None)
     if not 0 <= eldest < players:
         raise RuleError("bad_seat", {"seat": eldest, "players": players})
@@ -182,16 +195,18 @@ def hand_state(
     rules: Ruleset, hands: tuple[Cards, ...], vira: Card | None, target: int, eldest: int, *, score: Score
 ) -> HandState:
     """Give a hand before its first act, whatever was dealt: `start_hand` without its checks."""
-    conduct = rules.conduct.eleven
-    on_eleven = () if conduct is None else tuple(team for team in (0, 1) if score[team] == conduct.eleven.value)
-    dark = len(on_eleven) == 2
-    eleven = on_eleven[0] if len(on_eleven) == 1 else None
-    flores = () if rules.count is None else tuple([seat for seat, cards in enumerate(hands) if _is_flor(cards)])
-    players = len(hands)
-    table = (rules, players, eldest, eleven, dark, flores)
+    conduct, dark, eleven = rules.conduct.eleven, False, None
+    if conduct is not None and conduct.eleven.value in score:
+        a, b = score
+        dark, eleven = a == b, None if a == b else 0 if a == conduct.eleven.value else 1
+    players, flores = len(hands), () if rules.count is None else _flores(hands)
+    table = _table(rules, players, eldest, eleven, dark, flores)
     deal = new(Deal, (rules, target, players, eldest, hands, vira, score, eleven, dark, flores, table))
     state = new(HandState, (deal, score, hands, eldest, eldest, *_untouched(rules)))
-    return state._replace(vira_shown=not dark, decided=dark) if on_eleven else state
+    return state._replace(vira_shown=not dark, decided=dark) if dark or eleven is not None else state
+
+
+_table = lru_cache(maxsize=1024)(Table)
 
 
 @lru_cache(maxsize=64)
@@ -201,8 +216,12 @@ def _untouched(rules: Ruleset) -> tuple[object, ...]:
     return tuple((HandState._field_defaults | fields).values())
 
 
-def _is_flor(cards: Sequence[Card | None]) -> bool:
-    if len(cards) != 3:
-        return False
-    a, b, c = cards
-    return a is not None and b is not None and c is not None and a.suit == b.suit == c.suit
+def _flores(hands: Sequence[Cards]) -> tuple[int, ...]:
+    """List the seats that were dealt three cards of a suit, where all three are known."""
+    seats: tuple[int, ...] = ()
+    for seat, cards in enumerate(hands):
+        if len(cards) == 3:
+            a, b, c = cards
+            if a and b and a.suit == b.suit and c and b.suit == c.suit:
+                seats += (seat,)
+    return seats

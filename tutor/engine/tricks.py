@@ -98,8 +98,8 @@ def best_of_sides(order: CardOrder, plays: Sequence[Play], lead: int) -> tuple[l
 
 
 def _from(lead: int, plays: Sequence[Play]) -> Sequence[Play]:
-    """Put the cards of a trick in order of play; two are in order but where the second was laid first."""
-    if len(plays) > 2 or plays[0][0] != lead:
+    """Put the cards of a trick in order of play, which matters to partners alone."""
+    if len(plays) > 2:
         return sorted(plays, key=lambda play: (play.seat - lead) % len(plays))
     return plays
 
