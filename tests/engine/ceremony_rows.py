@@ -176,6 +176,11 @@ CASES = [
     ("6.4", "", DARK, "0 da 1 4c 5c 6c; 0 vira ??: void", {}),
     ("6.4", "", DARK, f"{DARK_DEAL.replace('vira Ac', 'vira ??')}", {"vira": None}),
     ("6.1", "K27", DARK, f"{DARK_DEAL}; 1 olha parceiro: void", {}),
+    # 6.1 names no penalty; 2.14 forbids it to the dealer of any hand and has one
+    ("6.1", "K39 K27", DARK, f"{DARK_DEAL}; 0! olha parceiro: foul deal_lost", {"dealer": 1, "phase": "start"}),
+    ("2.14", "K39 K27", DARK, "0 da 1 4c 5c 6c; 0 da 2 4p 5p 6p; 0! olha 4p: foul deal_lost", {"held": (0, 0, 0, 0)}),
+    ("2.14/2", "K40 K27", {**DARK, "history": History(deal_peeks=(0,))},
+     f"{DARK_DEAL}; 0! olha parceiro: foul point_to_opponents", {"score": (11, 12), "match": 1}),
     ("6.6", "K64", DARK, f"{DARK_DEAL}; 2! olha propria: foul redeal",
      {"score": (11, 11), "over": "redeal", "winner": None, "match": None}),
     ("6.7", "", DARK, f"{DARK_DEAL}; 2!! olha propria: foul match_lost", {"score": (11, 11), "match": 1}),

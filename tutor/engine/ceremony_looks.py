@@ -10,6 +10,7 @@ from tutor.engine.ceremony_events import CardSeen, CutUndone, DealLost, Remember
 from tutor.engine.ceremony_state import Rite, Table
 from tutor.engine.deck import Card
 from tutor.engine.errors import RuleError
+from tutor.engine.reasons import Reason
 from tutor.engine.state import Cards
 
 
@@ -108,7 +109,8 @@ def _partner(table: Table, rite: Rite) -> Judged:
     if _cutting(table, seat):
         return _cut_peek(table, seat)
     if seat == table.dealer:
-        return _deal_peek(table, seat)
+        # 6.1 forbids it to all and names no penalty; 2.14 has one for the dealer, whatever the hand
+        return _deal_peek(table, seat, *((table.ceremony.reason("dark_dealer"),) if table.dark else ()))
     return void(table, "dark_partner" if table.dark else "partner_hidden", **facts)
 
 
@@ -150,8 +152,9 @@ def _cut_peek(table: Table, seat: int) -> Judged:
     return foul(reason, noted, *follows(result, reason, "peek"))
 
 
-def _deal_peek(table: Table, seat: int) -> Judged:
+def _deal_peek(table: Table, seat: int, *besides: Reason) -> Judged:
     result, reason = ruled(table, "deal_peek", repeated=seat in table.history.deal_peeks)
+    reason = replace(reason, because=(*reason.because, *besides))
     noted = Remembered("deal_peeks", seat)
     if "deal_lost" in result.remedies:
         return foul(reason, noted, Remembered("lost_deals", seat), DealLost(seat, reason))

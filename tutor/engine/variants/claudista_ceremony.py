@@ -92,6 +92,7 @@ _LOOKS = (
     _row("ceremony.partner_hidden", "5.1"),
     _row("ceremony.dark_still", "6.5 6.9", "K29"),
     _row("ceremony.dark_partner", "6.1", "K27"),
+    _row("ceremony.dark_dealer", "6.1", "K27"),
     _row("ceremony.others_card", "5.1"),
     _row("ceremony.pack_closed", "2.9 2.14"),
     _row("ceremony.see_by_asking", "2.22/2"),

@@ -110,6 +110,7 @@ ceremony-show = { $seat-the } shows { $card-the }: now all know the same.
 ceremony-no-cards = There is nothing to look at: { $seat-the } has no card yet.
 ceremony-partner-hidden = { $seat-the } may not see { $partner-poss } hand: that is for those on 11 points, once the cards are dealt.
 ceremony-dark-partner = { $seat-the } may not see or swap cards with { $partner-the }: the dark hand is played blind.
+ceremony-dark-dealer = In the dark hand nobody sees their partner's hand, but no penalty is named there; the dealer's is that of any hand.
 ceremony-dark-still = With the vira shown it is no different: until it is played, nobody sees a card of their own.
 ceremony-others-card = That card belongs to { $partner-the }, so it is not { $seat-the } who looks at it or shows it.
 ceremony-pack-closed = { $seat-the } cannot do that: the pack and cards face down are neither looked at nor shown.

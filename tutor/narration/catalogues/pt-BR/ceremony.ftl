@@ -95,6 +95,7 @@ ceremony-show = { $seat-the } mostra { $card-the }: agora todos sabem o mesmo.
 ceremony-no-cards = Não há o que olhar: { $seat-the } ainda não tem carta.
 ceremony-partner-hidden = { $seat-the } não pode ver a mão { $partner-of }: isso é só de quem está com 11 pontos, depois de dadas as cartas.
 ceremony-dark-partner = { $seat-the } não pode ver nem trocar carta com { $partner-the }: na mão escura joga-se às cegas.
+ceremony-dark-dealer = Na mão escura ninguém vê a mão do parceiro, mas a pena não está dita; a do carteador é a mesma de qualquer mão.
 ceremony-dark-still = Com a vira já mostrada é a mesma coisa: até jogar, ninguém vê a própria carta.
 ceremony-others-card = Essa carta é { $partner-of }, e não é { $seat-the } quem a olha ou mostra.
 ceremony-pack-closed = { $seat-the } não pode fazer isso: o maço e as cartas fechadas não se olham nem se mostram.
