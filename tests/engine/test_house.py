@@ -91,6 +91,7 @@ HEAD = 'truco_tutor_house = 1\nrules = "gauderio"\n'
         (HEAD + '[options]\n"envido_tei" = "mao"', "bad_option", 4, "envido_tie"),
         (HEAD + "[options]\nflor_flee = [3]", "bad_option", 4, "flor_flee"),
         (HEAD + "targte = 24", "bad_query", 3, "target"),
+        (HEAD + "\n[optoins]\n# none yet", "bad_query", 4, "options"),
         (HEAD + "xyz = 24", "bad_query", 3, "name"),
         (HEAD + 'envido_tie = "mao"', "bad_query", 3, "[options]"),
         (HEAD + "target = 18", "bad_query", 3, "12 ou 24"),

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tutor.engine import Action, Play, RuleError, Verdict, cards, judge, play, resolve_trick, ruleset, start_hand
+from tutor.engine import (
+    Action,
+    Play,
+    RuleError,
+    Verdict,
+    cards,
+    compare,
+    judge,
+    match_over,
+    play,
+    resolve_trick,
+    ruleset,
+    start_hand,
+)
 from tutor.engine.ceremony import do_rite, judge_rite
 from tutor.engine.ceremony_draw import CardDrawn, IllegalDraw, draw_card, first_dealer, judge_draw, start_draw
 from tutor.engine.ceremony_state import Rite, start_ceremony, table_of
@@ -182,6 +195,59 @@ def test_the_other_side_of_a_match_counts_by_places_of_the_table():
 def test_a_match_goes_to_the_total_of_its_table(rules, players, target):
     """cego/partida/4, cego/partida/5, AMB-C02; AMB-G28."""
     assert target == start_match(ruleset(rules), players).target
+
+
+def test_a_card_of_a_rank_of_two_figures_is_read_in_any_case():
+    assert ("10o", "12c") == (str(SPANISH.parse("10O")), str(SPANISH.parse(" 12C ")))
+
+
+def test_a_card_that_is_known_elsewhere_is_not_one_that_nobody_knows():
+    """claudista/3.1: the vira and the cards of others are no seat's to play."""
+    hands = [(None, None, None), cards("4p 5p 6p"), cards("4e 5e 6e"), cards("4o 5o 6o")]
+    state = start_hand(CLAUDISTA, hands, vira=cards("Kc")[0])
+
+    for card in cards("4p Kc"):
+        assert (Verdict.VOID, "void.not_held") == (
+            (ruling := judge(state, Action(0, "joga", card))).value,
+            ruling.reason.code,
+        )
+    assert Verdict.ALLOWED is judge(state, Action(0, "joga", *cards("7c"))).value
+
+
+def test_leaving_a_pending_truco_costs_one_more_where_the_table_says_so():
+    """AMB-G22, yes: the price of refusing truco, 1 (gauderio/truco/truco/fugir), and 1 more in the first trick."""
+    rules = ruleset("gauderio", fold_first_trick_envido_bonus="yes")
+    state = play(start_hand(rules, [cards(hand) for hand in TWO]), Action(0, "truco"))
+
+    assert (2, 0) == play(state, Action(1, "baralho")).score
+    assert (2, 0) == play(state, Action(1, "nao_quero")).score
+
+
+def test_a_level_end_that_o_mao_decides_asks_who_that_is():
+    """AMB-G28 under tie_at_target = mao."""
+    with pytest.raises(RuleError) as refused:
+        match_over(ruleset("gauderio", tie_at_target="mao"), (12, 12), 12)
+
+    assert ("bad_query.eldest_needed", "eldest") == (refused.value.key, refused.value.facts["field"])
+
+
+def test_only_claudista_mends_a_hand_of_another_count():
+    """claudista/2.19 to 2.26; gauderio/def/mao/1 has three cards and no remedy for other than three."""
+    more = start_hand(CLAUDISTA, [cards(h) for h in ("4c 5c 6c 7c", *FOUR[1:])], vira=cards("Kc")[0], any_count=True)
+    assert 4 == len(more.held[0])
+    with pytest.raises(RuleError) as refused:
+        start_hand(ruleset("gauderio"), [cards("1c 7c"), cards("12o 3o 6e")], any_count=True)
+
+    assert "bad_hand" == refused.value.code
+
+
+@pytest.mark.parametrize(("a", "b", "value"), [("1e", "1p", "a"), ("1p", "1e", "b")])
+def test_a_comparison_that_rests_on_a_silence_is_undetermined(a, b, value):
+    """AMB-C01: the pictures of the table of cego are lost, so which card a step is rests on a reading."""
+    ruling = compare(ruleset("cego", strict=True), *cards(f"{a} {b}"))
+
+    assert (value, True) == (ruling.value, ruling.undetermined)
+    assert not compare(ruleset("cego"), *cards(f"{a} {b}")).undetermined
 
 
 FOUR = ("4c 5c 6c", "4p 5p 6p", "4e 5e 6e", "4o 5o 6o")

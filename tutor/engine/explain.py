@@ -83,8 +83,8 @@ def _trick(before: HandState) -> Reason:
     won = resolve_trick(deal.rules, before.plays, lead=before.lead, vira=deal.vira)
     lead = next_lead(deal.rules, won.value.seat, lead=before.lead, eldest=deal.eldest)
     winners = (*before.winners, won.value.team)
-    hand = resolve_tricks(deal.rules, winners, eldest=deal.eldest, mao_de_11=deal.eleven)
-    follows = (lead.reason,) if hand.value.outcome == "undecided" else ()  # nobody leads once the hand is decided
+    goes_on = resolve_tricks(deal.rules, winners).value.outcome == "undecided"
+    follows = (lead.reason,) if goes_on else ()  # nobody leads once the hand is decided
     return Reason("event.trick", (), (), {"trick": before.trick + 1}, (won.reason, *follows))
 
 
