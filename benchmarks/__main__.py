@@ -5,17 +5,16 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import statistics
 import subprocess
 import sys
 import time
-from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
 from benchmarks import readme
-from benchmarks.table import MEASURES, Row, figure, rows
+from benchmarks.page import again, report
+from benchmarks.table import MEASURES, rows
 
 ROOT = Path(__file__).resolve().parents[1]
 PEERS = ROOT / ".venv-peers"
@@ -27,6 +26,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="interleaved rounds; the median counts (default 5)")
     parser.add_argument("--only", nargs="*", default=list(MEASURES), choices=list(MEASURES), help="these measures")
+    parser.add_argument("--keep", action="store_true", help="put these into the page and keep the others as they are")
     parser.add_argument("--out", type=Path, default=ROOT / "benchmarks" / "RESULTS.md")
     args = parser.parse_args()
     if any(MEASURES[name].peer for name in args.only):
@@ -40,13 +40,19 @@ def main() -> None:
             seen[name].append(measure(name))
             print(f"round {round_number}/{args.rounds}  {name}: {seen[name][-1]:,.4g}", flush=True)
     medians = {name: statistics.median(values) for name, values in seen.items()}
-    table = rows(medians)
-    print("\n".join(row.plain() for row in table))
+    print("\n".join(row.plain() for row in rows(medians)))
     if set(args.only) == set(MEASURES):
-        args.out.write_text(report(table, medians, args.rounds), encoding="utf-8")
-        print(f"written: {args.out.relative_to(ROOT)}")
-        if args.out == readme.RESULTS:
-            readme.write()
+        write(args.out, report(medians, args.rounds))
+    elif args.keep:
+        write(args.out, again(args.out.read_text("utf-8"), medians, args.rounds))
+
+
+def write(out: Path, page: str) -> None:
+    """Write the page, and into the README what it shows of it."""
+    out.write_text(page, encoding="utf-8")
+    print(f"written: {out.relative_to(ROOT)}")
+    if out == readme.RESULTS:
+        readme.write()
 
 
 def ensure_peers() -> None:
@@ -86,31 +92,6 @@ def printed(script: str, args: tuple[str, ...], *, peer: bool):
 
 counted = cache(printed)
 """The same for a script whose numbers do not vary: it runs once."""
-
-
-def report(table: list[Row], medians: dict[str, float], rounds: int) -> str:
-    """Write the table with the machine, the date and the versions."""
-    load = ", ".join(f"{value:.2f}" for value in os.getloadavg())
-    lines = [
-        "# Measured",
-        "",
-        f"{datetime.now(UTC):%Y-%m-%d}, {platform.machine()}, {os.cpu_count()} cores,",
-        f"Python {platform.python_version()};",
-        f"medians of {rounds} interleaved rounds; load average at the end {load}. Ratios are firmer than the figures.",
-        "`make bench` writes this page.",
-        "",
-        "| # | what | ours | against | ratio | reach | |",
-        "|---|---|---|---|---|---|---|",
-        *(row.markdown() for row in table),
-        "",
-        "## Every figure",
-        "",
-        "| measure | median | unit |",
-        "|---|---|---|",
-        *(f"| {name} | {figure(value)} | {MEASURES[name].unit} |" for name, value in medians.items()),
-        "",
-    ]
-    return "\n".join(lines)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The coach: milliseconds of CPU for the advice at a moment, with its words, or for the review of a hand, p95.
+"""The coach: milliseconds of CPU for the advice at a moment, for its hints, or for the review of a hand, p95.
 
 Every rulebook and table size, hands played by who plays at random; what is worked out once is worked out within.
 """
@@ -13,13 +13,13 @@ from tutor.coach.advice_told import tell
 from tutor.coach.bots import BOTS
 from tutor.coach.deals import deal
 from tutor.coach.playing import play_on
-from tutor.coach.review import reviewed
+from tutor.coach.review import judged, reviewed
 from tutor.coach.review_told import tell_review
 from tutor.engine import play, ruleset
 
 TABLES = [("gauderio", 2), ("gauderio", 4), ("cego", 2), ("cego", 4), ("cego", 6), ("claudista", 4)]
 NOVATO = BOTS["novato"]
-HANDS = {"advice": 40, "review": 8}
+HANDS = {"advice": 40, "hints": 8, "review": 8}
 
 
 def hands(many):
@@ -38,18 +38,20 @@ def spent(work):
 
 
 def advice(start, acts):
-    """Advise everybody who did something, just before he did it."""
+    """Advise everybody in words who did something, just before he did it."""
     for act in acts:
         now = start
-        yield spent(lambda: told(now, act.seat))  # noqa: B023  # done at once
+        yield spent(lambda: tell(advise(now, act.seat)))  # noqa: B023  # done at once
         start = play(start, act)
 
 
-def told(state, seat):
-    """Advise in words, hints included, as a page asks for it."""
-    found = advise(state, seat)
-    tell(found)
-    hints(found)
+def hinted(start, acts):
+    """Work out what each should do, and give the hints; the advice is there by then, as it is on a page."""
+    now = start
+    for number, act in enumerate(acts):
+        found = advise(now, act.seat)
+        yield spent(lambda: hints(found, judged=judged(start, acts[:number], now, act.seat)))  # noqa: B023  # likewise
+        now = play(now, act)
 
 
 def review(start, acts):
@@ -59,6 +61,6 @@ def review(start, acts):
 
 if __name__ == "__main__":
     what = sys.argv[1]
-    measure = {"advice": advice, "review": review}[what]
+    measure = {"advice": advice, "hints": hinted, "review": review}[what]
     taken = sorted(one for start, acts in hands(HANDS[what]) for one in measure(start, acts))
     print(json.dumps(taken[int(0.95 * len(taken))]))

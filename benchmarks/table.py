@@ -25,11 +25,14 @@ class Measure:
 DEALS = 2_000
 """So many are played from both sides in each rulebook."""
 PLAYED = ("gauderio", "cego", "claudista")
+SIZED = ("gauderio", "cego")
+"""Those that are played at tables of more than one size."""
 
 
 def _duels(better: str, other: str) -> dict[str, Measure]:
     """Measure one bot against another in every rulebook: the points, the ends of the interval, legality, time."""
-    units = {"mean": "points", "low": "points", "high": "points", "illegal": "acts", "decisions": "", "p95": "ms CPU"}
+    units = dict.fromkeys(("mean", "low", "high", "lowest"), "points")
+    units |= {"illegal": "acts", "decisions": "", "p95": "ms CPU"}
     return {
         f"{better}_{rules}_{part}": Measure(
             "tournament", ("duel", better, other, rules, str(DEALS)), unit, part=part, counted=True
@@ -64,6 +67,7 @@ MEASURES = {
     "import_numpy": Measure("imports", ("numpy",), "ms CPU", peer=True),
     "import_numpy_memory": Measure("imports", ("numpy", "memory"), "MB", peer=True),
     "advice": Measure("coach", ("advice",), "ms CPU"),
+    "hints": Measure("coach", ("hints",), "ms CPU"),
     "review": Measure("coach", ("review",), "ms CPU"),
     "cfr": Measure("peer_envido", ("rounds", "12"), "ms", peer=True, part="ours", counted=True),
     "openspiel_cfr": Measure("peer_envido", ("rounds", "12"), "ms", peer=True, part="openspiel", counted=True),
@@ -137,6 +141,8 @@ def _wins(better: str, other: str) -> Iterator[tuple[str, str, str, None, float,
     for rules in PLAYED:
         what = f"{better} against {other} in {rules}, points a hand: lower end of the 95 % interval"
         yield "B", what, f"{better}_{rules}_low", None, 0, True
+        if rules in SIZED:
+            yield "B", "the same at the table size where it is lowest", f"{better}_{rules}_lowest", None, 0, True
 
 
 def rows(m: dict[str, float]) -> list[Row]:
@@ -168,6 +174,7 @@ def rows(m: dict[str, float]) -> list[Row]:
         ("P10", "import and the first sentence told, CPU", "first_sentence", "import_numpy", 0.6, False),
         ("P10", "the same, memory", "first_sentence_memory", "import_numpy_memory", 0.6, False),
         ("P9", "coach's advice with its words, p95 of a moment, ms", "advice", None, 50, False),
+        ("P9", "coach's hints, every act tried out for them, p95 of a moment, ms", "hints", None, 500, False),
         ("P9", "coach's review of a hand, p95, ms", "review", None, 2_000, False),
         ("P7", "a round of CFR+ on the envido, against OpenSpiel's C++ solver", "cfr", "openspiel_cfr", 1 / 15, False),
         ("P7", "how far the two are apart after 10 and 100 rounds, points", "cfr_apart", None, 1e-6, False),

@@ -1,7 +1,8 @@
 """Bots against each other: duplicate deals, each played from both sides by both bots, at every size of a rulebook.
 
 ``duel BETTER OTHER RULES DEALS``: what BETTER takes more than OTHER, in points a hand that still count, with the ends
-of a paired confidence interval of 95 %; decisions, illegal ones among them, and milliseconds of one, p95, of BETTER.
+of a paired confidence interval of 95 %, and the lower end at the table size where that is lowest; decisions, illegal
+ones among them, and milliseconds of one, p95, of BETTER.
 ``legal DECISIONS``: illegal acts among so many decisions of novato and regrado, under switches set by luck.
 """
 
@@ -50,18 +51,25 @@ def taken(hand, side, bots, seed):
     return more[side] - more[1 - side]
 
 
+def interval(gains):
+    """Give a mean with the ends of its interval of 95 %."""
+    mean, wide = statistics.fmean(gains), 1.96 * statistics.stdev(gains) / len(gains) ** 0.5
+    return mean, mean - wide, mean + wide
+
+
 def duel(better, other, rules, deals):
     book, ours, theirs = ruleset(rules), Watched(better), Watched(other)
-    gains = []
+    gains = {players: [] for players in book.seats.value}
     for number in range(deals):
         hand = hand_of(book, number, random.Random(f"{rules} {number}"))
         seats = range(hand.deal.players)
         both = (taken(hand, side, [ours if seat % 2 == side else theirs for seat in seats], number) for side in (0, 1))
-        gains.append(sum(both) / 2)
-    mean, wide = statistics.fmean(gains), 1.96 * statistics.stdev(gains) / deals**0.5
+        gains[hand.deal.players].append(sum(both) / 2)
+    mean, low, high = interval([gain for at_size in gains.values() for gain in at_size])
     slow = statistics.quantiles(ours.spent, n=20)[-1] * 1000
     return {
-        "mean": mean, "low": mean - wide, "high": mean + wide, "decisions": len(ours.spent),
+        "mean": mean, "low": low, "high": high, "decisions": len(ours.spent),
+        "lowest": min(interval(at_size)[1] for at_size in gains.values()),
         "illegal": ours.illegal + theirs.illegal, "p95": slow,
     }  # fmt: skip
 

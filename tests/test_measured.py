@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks.page import again
 from benchmarks.readme import BEGIN, END, README, RESULTS, put, shown
 from benchmarks.table import MEASURES, rows
 
@@ -22,6 +23,18 @@ def test_what_the_design_asks_for_is_measured_and_shown():
 
     assert measured >= ASKED
     assert [] == sorted(number for number in ASKED if f"| {number} | " not in told)
+
+
+def test_a_measure_taken_by_itself_leaves_the_others_as_they_were():
+    page = RESULTS.read_text("utf-8")
+    taken = again(page, {"advice": 12.0}, 3)
+    gone = [line for line in page.splitlines() if line not in taken.splitlines()]
+
+    assert 2 == len(gone), gone
+    assert all("advice" in line for line in gone)
+    assert "| advice | 12 | ms CPU |" in taken
+    assert "medians of 3 rounds: advice." in shown(taken)
+    assert len(taken.splitlines()) == len(page.splitlines()) + 1
 
 
 def test_a_table_goes_between_its_marks_and_nowhere_else():

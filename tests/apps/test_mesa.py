@@ -48,6 +48,11 @@ class Seat:
     def cards(self) -> Locator:
         return self.page.locator(".truco-mesa-cards button[aria-disabled='false']")
 
+    def held(self) -> list[list[str]]:
+        """Read one's own cards: each with what it is called and whether it may be laid."""
+        cards = self.page.locator(".truco-mesa-cards button")
+        return cards.evaluate_all("all => all.map((card) => [card.ariaLabel, card.dataset.state, card.ariaDisabled])")
+
     @property
     def calls(self) -> Locator:
         return self.page.locator(".truco-mesa-free button")
@@ -102,11 +107,11 @@ def test_a_whole_match_by_touch_with_a_reload_in_the_middle(phone):
     expect(why).to_contain_text("§ gauderio/")
 
     phone.go_on()
-    before = [phone.log.inner_text(), page.locator(".truco-mesa-cards").inner_html(), phone.stage]
+    before = [phone.log.inner_text(), phone.held(), phone.stage]
     page.reload()
     phone.settle()
     expect(phone.log.locator("li").first).to_be_visible()
-    assert [phone.log.inner_text(), page.locator(".truco-mesa-cards").inner_html(), phone.stage] == before
+    assert [phone.log.inner_text(), phone.held(), phone.stage] == before
     if phone.stage != "hand":
         phone.tap(phone.button("Desfazer"))
         expect(held).to_have_count(3)
@@ -158,20 +163,21 @@ def test_four_seats_in_claudista_by_keyboard_alone_through_the_cut_and_a_hand_of
     assert seat.errors == []
 
 
-HOSTILE = "<b onclick=x>Zé</b>"
+HOSTILE, WIDE = "<b onclick=x>Zé</b>", "M" * 24
 
 
 def test_two_people_pass_one_phone_under_their_own_names(phone):
     page = phone.open("rules=claudista&players=4&people=1.2").page
     page.get_by_label("Seu nome").fill(HOSTILE)
-    page.get_by_label("O nome da outra pessoa").fill("Lúcia")
+    page.get_by_label("O nome da outra pessoa").fill(WIDE)
     phone.tap(phone.button("Dar as cartas"))
-    for name in (HOSTILE, "Lúcia"):
+    for name in (HOSTILE, WIDE):
         expect(page.get_by_text(f"Passe o telefone para {name}.", exact=True)).to_be_visible()
         for hidden in (".truco-mesa-cards", ".truco-mesa-body", ".truco-mesa-log"):
             expect(page.locator(hidden)).to_be_hidden()
         phone.tap(phone.button(f"Sou {name}: mostrar minhas cartas"))
         expect(phone.cards).to_have_count(3)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         phone.tap(phone.cards.first)
     expect(page.locator("main b[onclick]")).to_have_count(0)
     page.reload()
@@ -194,8 +200,13 @@ def test_house_rules_hold_in_the_match(phone):
 
 
 def test_the_review_after_a_hand_leads_to_the_drill_and_to_the_moment(phone):
-    page = phone.open("rules=cego&players=2&bot=novato").page
+    page = phone.open("rules=cego&players=6&bot=novato").page
     phone.tap(phone.button("Dar as cartas"))
+    others = page.locator(".truco-replay-others .truco-replay-seat")
+    left_top = [(round(box["x"]), round(box["y"])) for box in (one.bounding_box() for one in others.all()) if box]
+    fia, edu, duda, caio, beto = left_top  # six in a circle, whose sixth is Ana below
+    assert fia[1] == beto[1] > edu[1] == duda[1] == caio[1]
+    assert fia[0] == edu[0] < duda[0] < caio[0] == beto[0]
     for _ in range(20):
         if phone.stage in ("hand", "match"):
             break

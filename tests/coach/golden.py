@@ -28,7 +28,8 @@ TWO, FOUR = ("Ana", "Beto"), ("Ana", "Beto", "Caio", "Duda")
 SUGGESTED = {
     "truco waits": "1 envido", "envido waits": "0 quero", "falta waits": "1 nao_quero",
     "the last card of a trick": "1 joga 7e", "the last trick": "0 joga 1p", "a flor to sing": "0 flor",
-    "a flor was sung": "1 nao_quero", "claudista, truco waits": "1 quero", "claudista, eleven": "0 aceita_mao_de_11",
+    "a flor was sung": "1 nao_quero", "a flor of the other": "1 sem_flor", "the first card": "0 joga 10e",
+    "claudista, truco waits": "1 quero", "claudista, eleven": "0 aceita_mao_de_11",
     "claudista, in the dark": "0 joga #1",
 }  # fmt: skip
 """What is suggested is typed in, and so is a chance that is drawn: the bot may come to play otherwise."""
@@ -43,6 +44,8 @@ def moments() -> Iterator[tuple[str, HandState, int, tuple[str, ...]]]:
     yield "the last trick", run(begin("cego"), "0 joga 3c; 1 joga 4o; 0 joga 4c; 1 joga 7e; 1 joga 1e")[0], 0, TWO
     yield "a flor to sing", begin("gauderio", "7c 6c 5c / 12o 3o 6e"), 0, TWO
     yield "a flor was sung", run(begin("cego", "7c 6c 5c / 12o 3o 6o"), "0 flor")[0], 1, TWO
+    yield "a flor of the other", run(begin("cego", "7c 6c 5c / 12o 3o 6e"), "0 flor")[0], 1, TWO
+    yield "the first card", begin("gauderio", "10e 12p 6c / 11c 1o 4e"), 0, TWO
     yield "claudista, truco waits", run(begin("claudista"), "0 truco")[0], 1, FOUR
     yield "claudista, eleven", begin("claudista", score=(11, 7)), 0, FOUR
     yield "claudista, in the dark", begin("claudista", score=(11, 11)), 0, FOUR

@@ -91,3 +91,16 @@ def test_incidents_are_counted_and_some_end_the_hand(sheet):
 
     assert [after for *_, after in INCIDENTS] == found["hands"]
     assert 0 == refused["all"]  # with side 0 o mão the dealer is of side 1
+
+
+def test_a_look_on_purpose_in_the_dark_hand_loses_the_match(sheet):
+    to_ten = ["hand:truco+seis:won", "hand:truco:won", "hand::won"]  # 6, 3 and 1
+    both_on_eleven = [("hand::won", 0), ("hand::eleven_refused", 1)]  # ten all, then claudista/5.2
+    marks = [*((cell, team) for team in (0, 1) for cell in to_ten), *both_on_eleven, ("hand::look_0", 1)]
+    match = {"target": 12, "eldest": 0, "entries": [{"cell": cell, "team": team} for cell, team in marks], "stops": [8]}
+    [found] = sheet.evaluate(COUNT, [price_table(House(rules="claudista")), [match]])
+
+    assert (len(marks), 1) == (found["all"], found["winner"])
+    assert [11, 11] == found["hands"][0][:2]
+    points, rests = found["paid"][-1]
+    assert (0, True) == (points, "claudista/6.7" in rests)

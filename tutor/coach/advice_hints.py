@@ -10,7 +10,7 @@ from tutor.coach.review import Judged
 from tutor.coach.review_told import amount
 from tutor.coach.skill import skill_of
 from tutor.engine import Card, Ruling, compare, count_envido, count_flor
-from tutor.engine.actions import NAO_QUERO
+from tutor.engine.actions import HIDE, NAO_QUERO
 from tutor.engine.state import HandState
 from tutor.engine.strength import order_under, step_reason
 from tutor.narration import card_name, listed, text
@@ -64,10 +64,10 @@ class _Subject:
         self.to_beat = _to_beat(state, seat)
 
     def _counted(self, state: HandState) -> Ruling[int | None] | None:
+        """Count the seat's cards; that they are no flor is told too."""
         if self.kind == "hand" or state.rules.count is None or len(self.dealt) != 3:
             return None
-        found = count_envido(state.rules, self.dealt) if self.kind == "envido" else count_flor(state.rules, self.dealt)
-        return None if found.value is None else found
+        return count_envido(state.rules, self.dealt) if self.kind == "envido" else count_flor(state.rules, self.dealt)
 
     def cards(self) -> tuple[Card, ...]:
         """Give the cards that matter: those that are counted, or our two best, or our best and the one to beat."""
@@ -134,8 +134,12 @@ def _answer(about: _Subject, option: Option, voice: Voice, judged: Judged | None
 
 
 def _cited(option: Option) -> str:
-    """Give the clause that a choice rests on first: that of what comes of it, else that which allows it."""
-    rulings = (*option.outcomes, option.verdict)
+    """Give the clause that a choice rests on first: that of what comes of it, else that which allows it.
+
+    A card face down rests on what lets it be laid; that an envido is over with a card is beside the point of laying it.
+    """
+    told = [] if option.action.verb == HIDE else option.outcomes
+    rulings = (*(found for found in told if found.reason.code != "coach.last_envido"), option.verdict)
     return next(clause for ruling in rulings for clause in ruling.clauses)
 
 

@@ -102,7 +102,8 @@ class Choice:
             case "people":
                 return replace(self, people=tuple(map(int, value.split("."))))
             case "target":
-                return replace(begun, target=int(value))
+                usual = replace(begun, target=0)
+                return usual if usual.total == int(value) else replace(begun, target=int(value))
             case "house":
                 return replace(begun, target=0, house=houses[self.rules] if value == "on" else None)
             case "undo":

@@ -6,7 +6,8 @@ import { fillWhenChanged, make } from "./elements.js";
 /** The other seats from left to right: who plays next sits at the right, or clockwise at the left. */
 export const around = (players, seat, direction) => Array.from({ length: players - 1 }, (_, i) => (direction === "clockwise" ? seat + 1 + i : seat + players - 1 - i) % players);
 
-/** The felt. `update({ hand, frame, seat, quiet, direction, strings })` draws a moment; `quiet` keeps the end of a trick to itself. */
+/** The felt. `update({ hand, frame, seat, quiet, direction, strings })` draws a moment; `quiet` keeps the end of a trick to
+ *  itself, and `hand.you` is the seat of who looks on, where it is one of the players. */
 export function tablePart() {
   const others = make("div", { class: "truco-replay-others" });
   const middle = make("div", { class: "truco-replay-middle" });
@@ -20,7 +21,7 @@ export function tablePart() {
     element.setAttribute("aria-label", strings.table);
     const speaks = quiet ? [] : table.speaks; // who leads next would tell whose the trick was
     const drawn = (one) => seatElement(one, { table, speaks, hand, strings });
-    const key = (one) => [one, table.cards[one], table.eldest, speaks.includes(one), deck, lang];
+    const key = (one) => [one, table.cards[one], table.eldest, speaks.includes(one), deck, lang, hand.you];
     fillWhenChanged(others, beside.map(key), () => beside.map(drawn));
     fillWhenChanged(own, [key(seat), direction], () => [directionElement(direction, strings), drawn(seat)]);
     fillWhenChanged(middle, [table.laid, table.vira, quiet ? "" : table.won, players, deck, lang], () => [
@@ -41,10 +42,10 @@ function directionElement(direction, strings) {
 }
 
 function seatElement(seat, { table, speaks: speaking, hand, strings }) {
-  const { deck, lang, players } = hand, speaks = speaking.includes(seat);
+  const { deck, lang, players, you } = hand, speaks = speaking.includes(seat);
   const cards = table.cards[seat].map((code) => cardElement(code, { deck, lang }));
   return make("div", { class: "truco-replay-seat", role: "group", "aria-label": players[seat], "data-speaks": speaks },
-    make("span", { class: "truco-replay-name" }, ...(speaks ? [make("span", { class: "truco-replay-turn", "aria-hidden": "true" }, "▸ ")] : []), players[seat],
+    make("span", { class: "truco-replay-name" }, ...(speaks ? [make("span", { class: "truco-replay-turn", "aria-hidden": "true" }, "▸ ")] : []), players[seat], ...(seat === you ? [` (${strings.you})`] : []),
       ...(seat === table.eldest ? [make("span", { class: "truco-replay-eldest" }, strings.eldest)] : [])),
     make("div", { class: "truco-replay-cards" }, ...cards));
 }

@@ -77,8 +77,7 @@ function render({ model, el }) {
 
   function drawTable(frame) {
     const now = view();
-    const name = (seat) => (now.shared || seat !== now.seat ? now.players[seat] : `${now.players[seat]} (${now.strings.you})`);
-    table.update({ hand: { ...now, players: now.players.map((_, seat) => name(seat)) }, frame, seat: now.seat, quiet: false, direction: settings().direction, strings: now.strings });
+    table.update({ hand: { ...now, you: now.shared ? null : now.seat }, frame, seat: now.seat, quiet: false, direction: settings().direction, strings: now.strings });
     fillWhenChanged(status, [frame.status, now.lang], () => frame.status.map(([key, text]) => make("li", { "data-name": key }, text)));
     status.setAttribute("aria-label", now.strings.status);
   }

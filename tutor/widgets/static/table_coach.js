@@ -18,7 +18,7 @@ export function advicePart(ask, think) {
   const summary = make("summary"), body = make("div", { class: "truco-mesa-costs", role: "status" });
   const told = make("ol", { class: "truco-mesa-hints" }), more = make("button", { class: "truco-press", type: "button", "data-key": "hint" });
   const hints = make("div", { class: "truco-mesa-costs", role: "status" }, told, more);
-  const element = make("details", { class: "truco-steps truco-mesa-advice" }, summary, body, hints);
+  const element = make("details", { class: "truco-steps truco-mesa-advice" }, summary, hints, body);
   let shown = null, asked = null, wanted = false;
   element.addEventListener("toggle", () => {
     if (!element.open || shown.advice || asked === shown.turn) return;

@@ -69,7 +69,7 @@ export function movesPart({ draw, begun, done }) {
   }
 
   function lineOf({ head, said }) {
-    const rows = make("ul", { class: "truco-replay-said" }, ...said.filter(({ depth }) => depth === 0).map((row) => saidItem(row, told.readings)));
+    const rows = make("ul", { class: "truco-replay-said" }, ...said.map((row) => saidItem(row, told.readings)));
     return make("li", {}, make("span", { class: "truco-mesa-head" }, head), ...(rows.children.length ? [rows] : []));
   }
 }

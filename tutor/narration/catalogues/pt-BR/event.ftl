@@ -14,8 +14,8 @@ event-contest-ended = { $kind-key ->
    *[envido] A disputa de envido acabou.
   }
 event-truco-comes-back = { $kind-key ->
-    [flor] Resolvida a flor, volta o pedido de { $call }: quem responde é { $team-the }.
-   *[envido] Resolvido o envido, volta o pedido de { $call }: quem responde é { $team-the }.
+    [flor] Resolvida a flor, volta o pedido de { $call }: a resposta é { $team-of }.
+   *[envido] Resolvido o envido, volta o pedido de { $call }: a resposta é { $team-of }.
   }
 event-eleven-accepted = { $seat-the } quer jogar a mão de 11.
 event-vira-shown = Depois da primeira rodada da mão escura, aparece a vira: { $vira-the }.
