@@ -75,6 +75,37 @@ def test_a_file_that_is_damaged(file, opened, answer):
     assert trouble_of(lambda: opened().answers("Ana")) == "corrupt"
 
 
+@pytest.mark.parametrize(
+    "wrong", ["diagnosis = 'x'", "diagnosis = '7'", "at = 'some day'", "seed = 'x'", "given = x'ff'", "hints = 1e300"]
+)
+def test_a_row_that_is_no_answer_costs_no_other(file, opened, answer, wrong):
+    """Nobody is told of it, nor is it touched; what stands beside it is read, and more can be written."""
+    opened().append("Ana", [answer("spoilt"), answer("kept")])
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute(f"UPDATE answers SET {wrong} WHERE id = 'spoilt'")  # noqa: S608  # of this test
+    keeper = Keeper(opened, "Ana")
+    keeper.add(answer("new"))
+
+    assert keeper.flush(10)
+    assert ({one.id for one in keeper.answers()}, keeper.trouble) == ({"kept", "new"}, None)
+    assert keeper.close()
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("SELECT count(*) FROM answers").fetchone() == (3,)
+
+
+def test_a_file_that_is_deleted_under_way_is_made_anew(file, opened, answer):
+    keeper = Keeper(opened, "Ana")
+    keeper.add(answer("before"))
+    assert keeper.flush(10)
+    for one in file.parent.glob("progress.db*"):
+        one.unlink()
+    keeper.add(answer("after"))
+
+    assert keeper.flush(10)
+    assert keeper.close()
+    assert [one.id for one in opened().answers("Ana")] == ["after"]
+
+
 def test_a_file_that_another_program_has_locked(file, opened, answer, monkeypatch):
     monkeypatch.setattr("tutor.lessons.progress.sql.SECONDS", 0.1)
     store = opened()

@@ -9,7 +9,8 @@ import json
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from datetime import UTC
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from tutor.lessons.answers import Answer
+from tutor.lessons.answers import Answer, AnswerError
 from tutor.lessons.progress.schema import HEAD, answers
 from tutor.lessons.progress.store import StoreError, Trouble
 
@@ -60,10 +61,10 @@ class SqlStore:
             connection.execute(insert(answers).on_conflict_do_nothing(), rows)
 
     def answers(self, learner: str) -> tuple[Answer, ...]:
-        """Give a log in the order of time."""
-        query = sa.select(answers).where(answers.c.learner == learner).order_by(answers.c.at, answers.c.id)
+        """Give a log in the order of time; a row that is no answer is left out, and left as it is."""
+        query = sa.select(*_AS_STORED).where(answers.c.learner == learner).order_by(answers.c.at, answers.c.id)
         with self._begun() as connection:
-            return tuple(_answer(row) for row in connection.execute(query).mappings())
+            return tuple(filter(None, map(_answer, connection.execute(query).mappings())))
 
     def learners(self) -> tuple[str, ...]:
         """Give the names."""
@@ -83,6 +84,9 @@ class SqlStore:
     @contextmanager
     def _begun(self) -> Iterator[sa.Connection]:
         with self._told():
+            if self._gone():
+                self._engine.dispose()  # what is written to a file that was deleted is lost
+                self._ready = False
             if not self._ready:
                 self._bring_up_to_date()
                 self._ready = True
@@ -110,6 +114,11 @@ class SqlStore:
 
         return engine
 
+    def _gone(self) -> bool:
+        """Whether somebody has deleted the file since it was opened."""
+        file = self.url.database if self._embedded else None
+        return self._ready and file is not None and not Path(file).exists()
+
     def _bring_up_to_date(self) -> None:
         """Run the migrations that are missing, one program at a time."""
         with self._engine.begin() as connection:
@@ -136,6 +145,8 @@ class SqlStore:
             raise StoreError("setting", self.place) from error
         except OSError as error:
             raise StoreError("forbidden", self.place) from error
+        except sa.exc.SQLAlchemyError as error:  # what is there is not what was written
+            raise StoreError("corrupt", self.place) from error
 
 
 def _address(url: str) -> sa.URL:
@@ -181,8 +192,21 @@ def _row(learner: str, answer: Answer) -> dict[str, Any]:
     }
 
 
-def _answer(row: sa.RowMapping) -> Answer:
-    held = {name: value for name, value in row.items() if name != "learner"}
-    # SQLite keeps no zone; every time that is written is in UTC.
-    at = held["at"] if held["at"].tzinfo else held["at"].replace(tzinfo=UTC)
-    return Answer(**{**held, "at": at.astimezone(UTC), "diagnosis": tuple(json.loads(held["diagnosis"]))})
+_AS_STORED = [sa.type_coerce(column, sa.types.NullType()).label(column.name) for column in answers.c]
+"""The columns as the database has them: what somebody else wrote there must not stop the reading of all others."""
+
+
+_SOME_TIME = "2026-03-01T12:00:00+00:00"
+
+
+def _answer(row: sa.RowMapping) -> Answer | None:
+    """Read a row; None where it is no answer."""
+    try:
+        at = row["at"] if isinstance(row["at"], datetime) else datetime.fromisoformat(row["at"])
+        # SQLite keeps no zone; every time that is written is in UTC.
+        at = at.replace(tzinfo=at.tzinfo or UTC).astimezone(UTC)
+        flags = {name: bool(row[name]) for name in ("right", "first")}
+        held = {**row, **flags, "at": _SOME_TIME, "diagnosis": json.loads(row["diagnosis"])}
+        return replace(Answer.from_dict(held), at=at)  # whatever year the clock of this machine had
+    except (AnswerError, TypeError, ValueError, OverflowError):
+        return None
