@@ -74,6 +74,11 @@ def count_envido(rules: Ruleset, cards: Sequence[Card]) -> Ruling[int | None]:
     if is_three_of_a_suit(cards):
         args = {"cards": tuple(cards), "suit": cards[0].suit}
         return Ruling(None, Reason("envido.is_flor", count.is_flor.cites, (), args), rules.open_readings)
+    return _counted(rules, count, cards)
+
+
+def _counted(rules: Ruleset, count: CountRules, cards: Sequence[Card]) -> Ruling[int | None]:
+    """Count three cards that are no flor."""
     pair = _two_of_a_suit(cards)
     return _single(rules, count, cards) if pair is None else _pair(rules, count, *pair)
 
@@ -166,7 +171,7 @@ def contest_of(
             points += (None,)
             continue
         flor = is_three_of_a_suit(cards)
-        ruling = count_silent_flor(rules, cards) if flor else count_envido(rules, cards)
+        ruling = count_silent_flor(rules, cards) if flor else _counted(rules, count, cards)
         points += (ruling.value,)
         steps += (Reason("contest.count", (), (), {"seat": seat, "points": ruling.value}, (ruling.reason,)),)
     if sung:

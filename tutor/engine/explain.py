@@ -43,8 +43,6 @@ def explain(before: HandState, event: Event) -> Reason:
     ('gauderio/truco/4',)
     """
     match event:
-        case Paid(reason=reason) | HandEnded(reason=reason) | MatchEnded(reason=reason):
-            return reason
         case CardLaid(seat=seat, card=card, hidden=hidden, place=place):
             laid: Action = new(Action, (seat, HIDE if hidden else PLAY, card, place))
             # it stands: in turn it was allowed, out of turn it was a foul
@@ -52,6 +50,8 @@ def explain(before: HandState, event: Event) -> Reason:
         case Called(seat=seat, call=call):
             called: Action = new(Action, (seat, call, None, None))
             return permission(before, called)
+        case Paid(reason=reason) | HandEnded(reason=reason) | MatchEnded(reason=reason):
+            return reason
         case TrickTaken():
             return _trick(before)
         case Taken(seat=seat):
