@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parents[2]
 CONFIG = ROOT / "deploy" / "jupyterhub" / "jupyterhub_config.py"
 PROXY = Path(sys.prefix) / "proxy" / "node_modules" / ".bin" / "configurable-http-proxy"
 TEACHER = "dona.rosa"
+START = 120_000
+"""Milliseconds that a server of somebody may need to come up on a loaded machine."""
 
 
 @dataclass
@@ -31,6 +33,11 @@ class Hub:
 
     link: str
     log: Path
+
+
+def address(class_hub: Hub, name: str, app: str, fragment: str = "") -> str:
+    """Give the address of an app on the server of somebody."""
+    return f"{class_hub.link}/user/{name}/voila/render/apps/{app}.ipynb{fragment}"
 
 
 def free_port() -> int:

