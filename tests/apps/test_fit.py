@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
     from tests.voila_server import Served
 
@@ -95,6 +95,20 @@ def test_a_page_is_fit_for_everyone(page: Page, pages_server: Served, place: str
         page.locator("main[data-ready]").wait_for()
         expect(page.locator("[data-waiting], [data-status='opening']")).to_have_count(0)
     assert unfit(page) == {}
+
+
+def test_the_signs_of_clauses_on_the_score_sheet_are_for_a_finger(browser: Browser, pages_server: Served) -> None:
+    context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(f"{pages_server.page('apps/marcador')}#{APPS['marcador']}")
+    page.locator(".truco-tally").get_by_role("button", name="Começar").tap()
+    cites = page.locator("a.truco-tally-cite:visible")
+    expect(cites.first).to_be_visible()
+
+    sizes = cites.evaluate_all("all => all.map(one => one.getBoundingClientRect()).map(box => [box.width, box.height])")
+    assert [size for size in sizes if min(size) < 44] == []
+    assert page.evaluate(WIDE) == []
+    context.close()
 
 
 def test_the_bar_of_a_page_that_lost_touch_is_fit_for_everyone(page: Page, pages_server: Served) -> None:

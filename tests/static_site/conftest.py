@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 BELOW = "/escola/truco"
-KEPT = "async (path) => Boolean(await caches.match(new URL(path, (await navigator.serviceWorker.ready).scope)))"
+KEPT = """async (path) => {
+  const { origin, pathname } = new URL(path, (await navigator.serviceWorker.ready).scope);
+  return Boolean(await caches.match(origin + pathname));
+}"""
 OUTSIDE = re.compile(r"^https?://(?!localhost[:/])")
 
 
@@ -103,3 +106,9 @@ def kept(page: Page, path: str) -> bool:
             return True
         page.wait_for_timeout(200)
     return False
+
+
+def keeps_its_page(visit: Learner) -> bool:
+    """Wait until the browser keeps all that an open page has asked for, so that it comes without a network."""
+    used = {url.partition("#")[0] for url in visit.asked if url.startswith(visit.server.link)}
+    return all(kept(visit.page, address) for address in used)

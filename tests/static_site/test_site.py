@@ -49,9 +49,10 @@ def test_practice_wrong_then_right_is_kept_by_the_browser(visit, site):
     page.keyboard.type("27")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"seed=(?!237$)\d+$"))  # right: the next question comes by itself
-    assert ["envido.count", "28"] in page.evaluate(LOG)
+    page.wait_for_function(f"{LOG}.some(([skill, given]) => skill === 'envido.count' && given === '28')")
 
     page.goto(site.page("apps/progresso"))
+    page.locator("main[data-ready]").wait_for()  # Python wakes once more, which takes as long as it takes
     part = page.locator('.truco-progress[data-status="ready"]')
     expect(part).to_contain_text("com par, somam-se as três cartas")
 

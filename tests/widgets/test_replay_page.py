@@ -160,9 +160,11 @@ def test_what_if(page):
     expect(panel).to_contain_text("§ gauderio/")
     panel.get_by_role("button", name="Os bots jogam daqui").click()
     expect(panel).to_contain_text("A mão acabou aqui.")
+    panel.get_by_role("button", name="Voltar à mão").focus()
     page.keyboard.press("Escape")
     expect(desk.told).to_contain_text("Ana recebe")
     expect(panel).to_have_count(0)
+    expect(desk.button("E se…?")).to_be_focused()
     assert desk.errors == []
 
 

@@ -70,6 +70,9 @@ function render({ model, el }) {
   if (reopening) model.send({ act: "restore", hash: String(place.step) });
   const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
   const clock = stopwatch(), sent = sentOnce(`answer ${view().part}`);
+  // On a page of its own, under a keyboard, one may type at once. A phone would only hide half the page.
+  let focusDue = Boolean(view().fragment) && ownPage() && matchMedia("(hover: hover) and (pointer: fine)").matches;
+  const laid = new ResizeObserver(takeFocus);
   const silence = speech(model, root, update);
 
   function send(act, more = {}) {
@@ -142,6 +145,7 @@ function render({ model, el }) {
     if (feedback) sent.arrived();
     clock.see(now, actedTurn !== null || now.fragment !== "");
     if (now.turn !== shownTurn) turnTo(now);
+    takeFocus();
   }
 
   function drawHead({ rulebooks: books, rules, progress: done, strings, skill, skills: known }) {
@@ -211,14 +215,13 @@ function render({ model, el }) {
     if (state === "right" && auto > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches) timer = setTimeout(() => acted("next"), auto);
   }
 
-  /** On a page of its own, under a keyboard, one may type at once. A phone would only hide half the page. */
+  /** Once the question stands on the page that the link asks for; a page on a slow machine is laid out late. */
   function takeFocus() {
-    if (!view().fragment || !ownPage() || !matchMedia("(hover: hover) and (pointer: fine)").matches) return;
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      if (view().form === "number") input.focus({ preventScroll: true });
-      else choices.focus({ preventScroll: true });
-    });
+    if (!focusDue || !root.offsetHeight || root.hasAttribute("data-waiting")) return;
+    focusDue = false;
+    if (document.activeElement !== document.body) return;
+    if (view().form === "number") input.focus({ preventScroll: true });
+    else choices.focus({ preventScroll: true });
   }
 
   const acted = (act, more) => {
@@ -245,8 +248,9 @@ function render({ model, el }) {
   model.on("change:view", update);
   update();
   el.append(root);
-  takeFocus();
+  laid.observe(root);
   return () => {
+    laid.disconnect();
     clearTimeout(timer);
     clearTimeout(late);
     model.off("change:view", update);

@@ -16,7 +16,7 @@ export function tryPart({ ask, view, state, strings, follow, redraw }) {
   let base = null, answered = null; // where the hand was left: line, depth; and the last answer of the referee
 
   button.addEventListener("click", () => (base ? leave() : begin()));
-  back.addEventListener("click", () => { leave(); button.focus({ preventScroll: true }); });
+  back.addEventListener("click", leave);
   onward.addEventListener("click", () => send(acts()));
   bots.addEventListener("click", () => send(acts(), "on"));
   return { button, panel, update, draw, leave, retold, get on() { return base !== null; } };
@@ -39,10 +39,11 @@ export function tryPart({ ask, view, state, strings, follow, redraw }) {
 
   function leave() {
     if (!base) return false;
-    const { depth } = base;
+    const { depth } = base, within = panel.contains(document.activeElement);
     base = null;
     while (state.cursor.depth > depth) state.cursor.out();
     redraw();
+    if (within) button.focus({ preventScroll: true });
     return true;
   }
 
