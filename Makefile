@@ -64,6 +64,10 @@ format: $(VENV)/.test ## put the code and the hands in shape and take the output
 bench: $(VENV)/.test ## measure speed and size beside other engines; writes benchmarks/RESULTS.md and the README's table
 	@$(BIN)/python -m benchmarks $(ARGS)
 
+.PHONY: bench-web
+bench-web: $(VENV)/.chromium site ## measure the pages in a browser beside a stock page; writes benchmarks/WEB.md
+	@$(BIN)/python -m benchmarks.web $(ARGS)
+
 .PHONY: soak
 soak: $(VENV)/.test ## let 60 scripted learners practise at once while things break; writes benchmarks/SOAK.md
 	@$(BIN)/python -m benchmarks.soak $(ARGS)

@@ -7,6 +7,7 @@ import pytest
 from benchmarks.page import again
 from benchmarks.readme import BEGIN, END, README, RESULTS, put, shown
 from benchmarks.table import MEASURES, rows
+from benchmarks.web import REPORT, ROWS
 
 ASKED = {f"P{number}" for number in range(1, 13)}
 """Numbers of the design's speed page."""
@@ -35,6 +36,13 @@ def test_a_measure_taken_by_itself_leaves_the_others_as_they_were():
     assert "| advice | 12 | ms CPU |" in taken
     assert "medians of 3 rounds: advice." in shown(taken)
     assert len(taken.splitlines()) == len(page.splitlines()) + 1
+
+
+def test_what_the_design_asks_of_the_pages_is_measured_and_written_down():
+    told = REPORT.read_text("utf-8")
+
+    assert {f"W{number}" for number in range(1, 8)} <= {number for number, *_ in ROWS}
+    assert [] == [what for number, what, *_ in ROWS if f"| {number} | {what} | " not in told]
 
 
 def test_a_table_goes_between_its_marks_and_nowhere_else():
