@@ -27,6 +27,7 @@ SHARED = {
     "notebooks": "share/truco-tutor/notebooks",
     "voila_apps": "share/truco-tutor/apps",
     "share/jupyter/voila/templates/truco": "share/jupyter/voila/templates/truco",
+    "share/jupyter/labconfig": "share/jupyter/labconfig",
 }
 MORE = (  # what needs an extra: the pages, and random play in batches (numpy)
     "tutor.coach.batch",

@@ -9,6 +9,8 @@ from tests.jupyterlab_server import lab
 
 def test_the_lesson_works_in_jupyterlab(page, tmp_path):
     page.set_viewport_size({"width": 1280, "height": 800})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     with lab(tmp_path) as (link, token):
         page.goto(f"{link}lab/tree/gauderio/05-envido.ipynb?token={token}&reset")
         page.locator(".jp-Notebook").get_by_role("heading", name="O que é o envido").wait_for()
@@ -35,3 +37,5 @@ def test_the_lesson_works_in_jupyterlab(page, tmp_path):
         expect(example.get_by_role("status")).to_contain_text("Passo 1 de 4")
         assert page.locator(".jp-OutputArea-output[data-mime-type*='error']").count() == 0
         assert address == page.url
+        assert [] == [one for one in asked if not one.startswith((link, "data:", "blob:")) or "/api/news" in one]
+        expect(page.locator(".Toastify__toast")).to_have_count(0)

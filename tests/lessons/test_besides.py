@@ -82,6 +82,36 @@ def test_after_four_hands_of_the_envido_the_last_two_are_right():
     assert known_by(*hands[:7], right=lambda place: place != 4).mastered
 
 
+@pytest.mark.parametrize(
+    ("rules", "clash", "error"),
+    [
+        ("gauderio", ("gauderio/def/mao/1", "gauderio/def/rodada"), ("gauderio/def/falta", "gauderio/def/empatar")),
+        ("cego", ("cego/mao/1", "cego/mao/2"), ("cego/mao/4", "cego/partida/3")),
+        ("claudista", ("claudista/def/rodada", "claudista/def/mao/1"), ("claudista/def/mao/1", "claudista/def/vira")),
+    ],
+)  # fmt: skip
+def test_who_took_one_word_for_another_answers_five_more_before_the_words_are_known(rules, clash, error):
+    """A mão is the deal, o mão a player (AMB-G18, AMB-C04): two right a word, and no clash of them lately."""
+    asked = questions(rules, "words", "cue", lambda _case: True, 600)
+    by_key = {" ".join(one.key): one for one in asked}
+    often = [(one, key) for key, one in by_key.items() for _ in range(4)]
+
+    def known(pair, after):
+        right, given = pair
+        told = [*often, (by_key[right], given), *((one, one.key[0]) for one in asked[:after])]
+        at = datetime(2026, 3, 1, tzinfo=UTC)
+        log = [
+            Answer(f"{place:03}", at + timedelta(minutes=place), rules, "words", one.kind, one.seed, tutor.__version__,
+                   said, right=said == one.key[0], first=True)
+            for place, (one, said) in enumerate(told)
+        ]  # fmt: skip
+        return Knowledge(log, luck, besides_of).of(rules, "words").mastered
+
+    assert all(given in {choice.key for choice in by_key[right].shown.choices} for right, given in (clash, error))
+    assert [known(clash, after) for after in (0, 4, 5)] == [False, False, True]
+    assert known(error, 4)
+
+
 @pytest.mark.parametrize(("rules", "id_"), ASKING)
 def test_who_answers_right_masters_it_and_is_asked_what_is_wanted(rules, id_):
     """A learner who errs nowhere: practice comes by itself to every answer that mastery wants."""

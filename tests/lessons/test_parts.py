@@ -69,6 +69,18 @@ def test_the_count_of_three_cards_adds_up_and_other_rulings_end_with_their_verdi
     assert hand["lines"][-1]["text"] == "A mão é de Ana: empatou a primeira, vale a segunda."
 
 
+@pytest.mark.parametrize(
+    ("rules", "cards", "points"),
+    [("gauderio", "7c 6c 5c", (7, 6, 5)), ("cego", "7c 6c 5c", (7, 6, 5)), ("gauderio", "1e 4e 12e", (1, 4, 0))],
+)
+def test_what_the_lines_of_a_flor_add_comes_to_its_count(rules, cards, points):
+    """Twenty and the three cards (AMB-G44; cego/contagem-flor/1): the line that says it is one adds the twenty."""
+    count = WorkedExample.of("flor", rules, {"cards": cards}).view("pt-BR")
+
+    assert [line["value"] for line in count["lines"]] == ["+20", *(f"+{one}" for one in points)]
+    assert count["value"] == str(20 + sum(points))
+
+
 def test_the_steps_of_a_hand_are_its_tricks_and_those_of_a_bet_its_calls():
     hand = WorkedExample.of("hand", "claudista", {"tricks": [0, 1, None], "eldest": 0}).view("pt-BR")
     bet = WorkedExample.of("bet", "claudista", {"kind": "truco", "calls": "truco seis nove", "answer": "quero"})

@@ -169,7 +169,8 @@ def test_jupyterlab_opens_the_lessons(tmp_path: Path) -> None:
     assert command[:4] == [sys.executable, "-m", "jupyterlab", str(tmp_path)]
     assert "--no-browser" in command
     assert ("--allow-root" in command) == (os.geteuid() == 0)
-    assert environment["JUPYTER_PATH"].startswith(str(ROOT / "share" / "jupyter"))
+    for name in ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):
+        assert environment[name].startswith(str(ROOT / "share" / "jupyter"))
 
 
 def test_so_many_pages_are_kept_warm_and_no_more() -> None:

@@ -9,6 +9,7 @@ from functools import cache
 from math import ceil
 
 from tutor.engine import Card
+from tutor.lessons.alike import mixed_up
 from tutor.lessons.answers import Answer
 from tutor.lessons.dealing import NoDrillError, ask, rulebook
 from tutor.lessons.drills.clauses import cells, cue_of, decidable
@@ -27,7 +28,10 @@ _MOST = 0.75
 _VIRAS = ("3", "7")
 """Viras whose manilha is often missed: the order begins anew after one, the figures after the other."""
 _CLAUSES = {"words": 2, "cut": 1, "deal_errors": 1, "supplementary": 1}
-"""So often the clause of every question "which one answers?" was the answer; where there is none, "which decides?"."""
+"""So often the clause of every question "which one answers?" was the answer; where there is none, "which decides?".
+
+Where a word was taken for one that sounds alike (`tutor.lessons.alike`), some more have to be right first.
+"""
 
 
 def shown_by(question: Question) -> str:
@@ -39,13 +43,25 @@ def shown_by(question: Question) -> str:
             return " ".join(question.key)
 
 
-def _caller(answer: Answer) -> str:
-    """Ask the question of an answer again, to see who called; nothing where this version asks another by its seed."""
+def _again(answer: Answer) -> Question | None:
+    """Ask the question of an answer again; None where this version has it no more."""
     try:
-        question = ask(answer.rules, answer.skill, seed=answer.seed, kind=answer.kind)
+        return ask(answer.rules, answer.skill, seed=answer.seed, kind=answer.kind)
     except NoDrillError:
-        return ""
-    return shown_by(question) if question.mark(answer.given).right else ""
+        return None
+
+
+def _caller(answer: Answer) -> str:
+    """Say who called the falta of an answer; nothing where this version asks another question by its seed."""
+    question = _again(answer)
+    return shown_by(question) if question is not None and question.mark(answer.given).right else ""
+
+
+def _mixed_up(answer: Answer) -> bool:
+    """Say whether an answer took a word for one that sounds alike."""
+    question = _again(answer)
+    offered = () if question is None else (choice.key for choice in question.shown.choices)
+    return question is not None and answer.given in offered and mixed_up(question.key[0], answer.given) is not None
 
 
 _RUNS = {
@@ -68,7 +84,7 @@ def besides_of(rules: str, id: str) -> Besides:  # noqa: A002  # of the skill
         return _RUNS[id]
     if id in _CLAUSES:
         asked = frozenset(one for one in skill(id).teaches(rules) if cue_of(one)) or decidable(rules, id)
-        return Besides(each=asked, times=_CLAUSES[id])
+        return Besides(each=asked, times=_CLAUSES[id], spoils=_mixed_up)
     match id:
         case "table":
             return Besides(each=frozenset(str(cell.value) for cell in cells(rulebook(rules))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tutor.engine import Ruling
+from tutor.engine import Reason, Ruling
 from tutor.narration import rulebook_name, steps, text
 from tutor.narration.rulings import Line
 from tutor.rulebook import clause, reading, readings
@@ -20,7 +20,7 @@ def lines_of(ruling: Ruling[Any], lang: str, *, names: Sequence[str] = ()) -> li
     return [
         {
             "text": words_at(told, place),
-            "value": value_of(reason.code, reason.args, lang),
+            "value": value_of(reason, ruling.reason, lang),
             "cards": [str(card) for card in line.cards],
         }
         for place, (line, reason) in enumerate(zip(told, ruling.reason.walk(), strict=True))
@@ -38,11 +38,13 @@ def words_at(told: Sequence[Line], place: int) -> str:
     return f"{said} {told[place + 1].text}" if said.endswith(":") and place + 1 < len(told) else said
 
 
-def value_of(code: str, args: Any, lang: str) -> str:  # noqa: ANN401  # the facts of any reason
-    """Say what a step adds to a count, or that it is left out."""
-    if code not in _ADDS:
-        return text("practice-adds-nothing", lang)
-    return text("practice-adds", lang, points=args["points"])
+def value_of(step: Reason, whole: Reason, lang: str) -> str:
+    """Say what a step adds to a count, or that it is left out; that it is a flor adds what the whole has for it."""
+    if step.code in _ADDS:
+        return text("practice-adds", lang, points=step.args["points"])
+    if step.code == "flor.is" and "bonus" in whole.args:
+        return text("practice-adds", lang, points=whole.args["bonus"])
+    return text("practice-adds-nothing", lang)
 
 
 def lit_cards(ruling: Ruling[Any]) -> list[str]:

@@ -143,7 +143,7 @@ def _wanted(log: Sequence[Answer], rules: str, skill: str) -> frozenset[str]:
     besides, proofs = besides_of(rules, skill), Proofs()
     for one in log:
         if one.first and (one.rules, one.skill) == (rules, skill):
-            proofs = proofs.after(besides.shows(one) if one.right and not one.hints else None)
+            proofs = besides.after(proofs, one)
     return besides.missing(proofs)
 
 

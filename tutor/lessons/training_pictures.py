@@ -9,9 +9,11 @@ import tutor
 from tutor.coach.odds import envido_odds
 from tutor.coach.odds_shown import odds_view
 from tutor.engine import Card, Ruling
+from tutor.lessons.alike import mixed_up
 from tutor.lessons.breakdown import clauses_of, lines_of, outline_of, readings_of
 from tutor.lessons.decks import deck_of
 from tutor.lessons.diagnosis import Diagnosis
+from tutor.lessons.glossary import term
 from tutor.lessons.hints import lit
 from tutor.lessons.misconceptions import Held, Misconception, diagnosis, misconception, part_lines
 from tutor.lessons.misconceptions import feedback as words_of
@@ -66,7 +68,15 @@ def feedback(question: Question, given: str, told: Diagnosis, lang: str) -> dict
         "lit": list(lit(question)),
         "lines": _lines(question, voice),
         "your_lines": _sum_of(row, question, lang),
-        "diagnosis": " ".join(filter(None, (_diagnosis(row, told, question, lang), _breaks(question, answer, voice)))),
+        "diagnosis": " ".join(
+            filter(
+                None,
+                (
+                    _taken_for(question, answer, lang) or _diagnosis(row, told, question, lang),
+                    _breaks(question, answer, voice),
+                ),
+            )
+        ),
         "sentence": sentence(ruling, lang, names=voice.names),
         "outline": outline_of(ruling, lang, names=voice.names),
         "odds": _odds(question, lang),
@@ -137,6 +147,15 @@ def _diagnosis(row: Misconception | None, told: Diagnosis, question: Question, l
         said.append(words_of(row, question.ruleset, question.case, lang))
     breaks = question.drill.breaks(question.ruleset, question.case, question.wrong[row.id])
     return " ".join((*said, *([] if breaks else [_beside(row, question, lang)])))  # which says it better
+
+
+def _taken_for(question: Question, answer: tuple[str, ...], lang: str) -> str:
+    """Say which word of the table was taken for which."""
+    mixed = mixed_up(question.key[0], answer[0]) if question.form == "one" and answer else None
+    if mixed is None:
+        return ""
+    asked, taken = (term(word).word(lang) for word in mixed)
+    return text("practice-word-taken", lang, asked=asked, taken=taken)
 
 
 def _breaks(question: Question, answer: tuple[str, ...], voice: Voice) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tutor.engine import RuleError, Ruleset, Ruling, ruleset
@@ -74,11 +74,21 @@ def lines_before(ruling: Ruling[Any], lang: str, names: Sequence[str] = ()) -> t
     """Give the lines below the verdict, each as one step; where it has none, what it was worked out from."""
     counted = counts(ruling)
     found = tuple(
-        _step(line, value_of(reason.code, reason.args, lang) if counted and line.depth == 1 else "")
+        _step(line, value_of(reason, ruling.reason, lang) if counted and line.depth == 1 else "")
         for line, reason in zip(steps(ruling, lang, names=names), ruling.reason.walk(), strict=True)
         if 0 < line.depth <= _DEEPEST
     )
-    return found or told(sum_lines(ruling, lang, names), ruling)
+    return tuple(_with_what_they_announce(found)) or told(sum_lines(ruling, lang, names), ruling)
+
+
+def _with_what_they_announce(found: Sequence[Step]) -> Iterator[Step]:
+    """Tell a step that only announces the one below it ("No Truco Cego:") as one with it."""
+    head: Step | None = None
+    for step in found:
+        whole = replace(step, text=f"{head.text} {step.text}", depth=head.depth) if head else step
+        head = whole if whole.text.endswith(":") else None
+        if head is None:
+            yield whole
 
 
 def _step(line: Line, value: str = "") -> Step:

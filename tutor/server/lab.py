@@ -32,5 +32,6 @@ def lab_command(
         command.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         command.append("--allow-root")  # JupyterLab refuses root unless told
-    path = os.pathsep.join(filter(None, [str(places.jupyter), os.environ.get("JUPYTER_PATH")]))
-    return command, {**os.environ, "JUPYTER_PATH": path}
+    ours = ("JUPYTER_PATH", "JUPYTER_CONFIG_PATH")  # by the second JupyterLab does not ask whether to look for news
+    paths = {name: os.pathsep.join(filter(None, [str(places.jupyter), os.environ.get(name)])) for name in ours}
+    return command, {**os.environ, **paths}

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from tutor.engine import Reason, Ruleset, Ruling
 from tutor.engine.records import Cited
+from tutor.lessons.alike import alike
 from tutor.lessons.drills.pools import GCK, luck
 from tutor.lessons.questions import Choice, Drill, Row, Shown
 from tutor.lessons.reference_asked import asked_words, names_at, rows_of_case
@@ -67,7 +68,7 @@ def known_by(rules: str, skill_id: str) -> frozenset[str]:
 
 
 def _beside(rules: str, skill_id: str, id_: str, decides: frozenset[str]) -> tuple[str, ...]:
-    """Choose wrong clauses for a case: taught by then, of other reasons, those of the skill first."""
+    """Choose wrong clauses for a case: taught by then, of other reasons; words that sound alike first, then its own."""
     codes = set(covered(id_).codes)
     same = {other for group in SAME if id_ in group for other in group}
     own = set(skill(skill_id).teaches(rules))
@@ -83,7 +84,8 @@ def _beside(rules: str, skill_id: str, id_: str, decides: frozenset[str]) -> tup
 
     known = [one.id for one in clauses(rules) if one.id in known_by(rules, skill_id) and fits(one)]
     drawn = luck(f"beside {id_} {skill_id}")
-    mixed = sorted(drawn.sample(known, len(known)), key=lambda one: one not in own)
+    near = alike(id_) & own
+    mixed = sorted(drawn.sample(known, len(known)), key=lambda one: (one not in near, one not in own))
     chosen: list[str] = []
     for one in mixed:
         if not any({one, other} <= group for group in SAME for other in chosen):

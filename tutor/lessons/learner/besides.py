@@ -11,6 +11,8 @@ __all__ = ["NONE", "NOTHING", "Besides", "Proofs", "given"]
 
 LONGEST_RUN = 10
 """So many of the last first attempts are remembered."""
+CLEAR = 5
+"""So many first attempts after an error that a skill does not pass over, it is made good."""
 SPARED = 5
 """One in so many answers may be missing: questions come by luck, and nobody is held up by the one that does not."""
 
@@ -19,17 +21,21 @@ SPARED = 5
 class Proofs:
     """What the first attempts at a skill show: each of the last, nothing where it was not right, and how often each.
 
+    ``clear`` counts those since an error of the kind that a skill does not pass over; None where there was none.
+
     >>> Proofs().after("A").after(None).after("=")
-    Proofs(run=('A', None, '='), said={'A': 1, '=': 1})
+    Proofs(run=('A', None, '='), said={'A': 1, '=': 1}, clear=None)
     """
 
     run: tuple[str | None, ...] = ()
     said: Mapping[str, int] = field(default_factory=dict)
+    clear: int | None = None
 
-    def after(self, shown: str | None) -> Proofs:
+    def after(self, shown: str | None, *, spoils: bool = False) -> Proofs:
         """Give what they show with one more."""
         said = self.said if shown is None else {**self.said, shown: self.said.get(shown, 0) + 1}
-        return Proofs((*self.run, shown)[-LONGEST_RUN:], said)
+        clear = 0 if spoils else None if self.clear is None else self.clear + 1
+        return Proofs((*self.run, shown)[-LONGEST_RUN:], said, clear)
 
 
 def given(answer: Answer) -> str:
@@ -41,7 +47,8 @@ def given(answer: Answer) -> str:
 class Besides:
     """Of the ``last`` first attempts so many are ``good``, with those ``among`` them; ``hands`` are right at all.
 
-    ``each`` is shown some ``times``; ``shows`` says what a right answer does show.
+    ``each`` is shown some ``times``; ``shows`` says what a right answer does show. Among the last ``CLEAR`` is no error
+    that ``spoils``.
 
     >>> run = Besides(last=3, good=2, among=frozenset("="))
     >>> run.met(Proofs(("A", None, "="))), run.met(Proofs(("A", "="))), run.met(Proofs(("=", "A", "A", "B")))
@@ -57,6 +64,12 @@ class Besides:
     each: frozenset[str] = frozenset()
     times: int = 1
     shows: Callable[[Answer], str] = given
+    spoils: Callable[[Answer], bool] = lambda _answer: False
+
+    def after(self, proofs: Proofs, answer: Answer) -> Proofs:
+        """Give what the first attempts show with one more: only who was right without help has shown something."""
+        shown = self.shows(answer) if answer.right and not answer.hints else None
+        return proofs.after(shown, spoils=not answer.right and self.spoils(answer))
 
     def missing(self, proofs: Proofs) -> frozenset[str]:
         """Give what should be shown next: what was not often enough, and what ends a run that has to hold it."""
@@ -69,7 +82,8 @@ class Besides:
         lately = proofs.run[-self.last :] if self.last else ()
         enough = len(lately) == self.last and sum(one is not None for one in lately) >= self.good
         few = sum(proofs.said.get(one, 0) < self.times for one in self.each) <= len(self.each) // SPARED
-        return enough and few and self.among.issubset(lately) and sum(proofs.said.values()) >= self.hands
+        clear = proofs.clear is None or proofs.clear >= CLEAR
+        return enough and few and clear and self.among.issubset(lately) and sum(proofs.said.values()) >= self.hands
 
 
 NONE = Proofs()

@@ -92,7 +92,7 @@ class Known:
             times=(*self.times, answer.seconds)[-20:] if answer.right and answer.seconds else self.times,
             review=reviewed(self.review, right=answer.right, hard=bool(answer.hints) or slow, at=answer.at),
             last=answer.at,
-            proofs=self.proofs.after(self.besides.shows(answer) if alone else None),
+            proofs=self.besides.after(self.proofs, answer),
         )
 
 

@@ -56,6 +56,7 @@ practice-report-text = { $rules }, { $name }, seed { $seed }, version { $version
 practice-none-of-them = none of them
 practice-diagnosis-several = More than one wrong rule would give this answer. The next question helps to find out which.
 practice-diagnosis-unknown = This answer comes from no known mistake. Compare it with the steps of the rule: at which of them did yours go another way?
+practice-word-taken = These are two different words: the question is about “{ $asked }”, and the clause you chose speaks of “{ $taken }”.
 practice-face-down = face-down card
 practice-missed-question = { $question } | { $right }
 practice-all-right = All right at the first try.

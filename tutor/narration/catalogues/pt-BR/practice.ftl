@@ -56,6 +56,7 @@ practice-report-text = { $rules }, { $name }, semente { $seed }, versão { $vers
 practice-none-of-them = nenhum
 practice-diagnosis-several = Mais de uma regra errada daria esta resposta. A próxima pergunta ajuda a saber qual.
 practice-diagnosis-unknown = Esta resposta não veio de nenhum engano conhecido. Compare com os passos da regra: em qual deles a sua conta foi por outro caminho?
+practice-word-taken = São duas palavras diferentes: a pergunta é sobre “{ $asked }”, e a cláusula que você escolheu fala de “{ $taken }”.
 practice-face-down = carta virada
 practice-missed-question = { $question } | { $right }
 practice-all-right = Todas de primeira.
