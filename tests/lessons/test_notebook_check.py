@@ -80,6 +80,7 @@ def test_a_right_lesson_has_nothing_to_be_told(tmp_path):
         ("[mão](../../apps/replay.ipynb#hand=gauderio-tres-empate)", ["gauderio-tres-empates"]),
         ("Uma **manilha** vence.", ["manilha", 'lesson.words("manilha")']),
         ("**As manilhas** vencem.", ["manilha"]),
+        ("Uma manilha vence.", ["manilha", "itálico"]),
     ],
 )  # fmt: skip
 def test_a_mistake_is_told_by_its_cell_with_what_would_be_right(tmp_path, cell, words):
@@ -87,6 +88,10 @@ def test_a_mistake_is_told_by_its_cell_with_what_would_be_right(tmp_path, cell, 
 
     assert [number for number, _ in found] == [3]
     assert [] == [word for word in words if word not in found[0][1]]
+
+
+def test_what_is_only_announced_stands_in_italics_and_everyday_words_need_no_card(tmp_path):
+    assert [] == told(tmp_path, "A *manilha* vem depois, no truco e no Truco Cego. O placar cresce, lado a lado.")
 
 
 def test_a_picture_says_what_it_shows(tmp_path):
@@ -162,7 +167,7 @@ def test_cited_are_prose_clauses_readings_and_words(tmp_path):
 def test_english_is_spoken_where_it_is_asked_for(tmp_path):
     ((_, said),) = told(tmp_path, "Uma **manilha** vence.", lang="en")
 
-    assert "is bold before its card" in said
+    assert "is used before its card" in said
 
 
 def test_the_notebooks_of_the_course_stand_where_the_course_says():

@@ -6,8 +6,11 @@ import re
 
 import pytest
 
+from tests.lessons.notebooks import ROOT, lessons
 from tutor.lessons.dealing import ask, drills_of, rulebook, worked
 from tutor.lessons.drills.clauses import known_by
+from tutor.lessons.glossary import words_in
+from tutor.lessons.notebook_read import calls_in, read_notebook
 from tutor.lessons.said import Voice
 from tutor.lessons.skills import ACROSS, skill, skills_of
 from tutor.rulebook import RULEBOOKS
@@ -57,14 +60,14 @@ def before(rules, id_):
     return found
 
 
-def words_of(question):
+def words_of(question, *, choices=True):
     voice = Voice("pt-BR", question.rules, question.shown.players)
     shown = question.shown
     labels = [
         shown.prompt,
         *shown.facts,
         *(row.label for row in shown.rows if row.label),
-        *(c.label for c in shown.choices),
+        *(c.label for c in shown.choices if choices),
     ]
     return " · ".join(map(voice.tell, labels))
 
@@ -82,6 +85,35 @@ def test_no_question_uses_an_untaught_word(rules, drill):
         ]
         assert [] == untaught, said
         seed = question.seed + 1
+
+
+def _carded_by(rules):
+    """The words that have had their card by each lesson of a rulebook, beside the skills that it teaches."""
+    known = set()
+    for lesson in lessons(rules):
+        cells = [cell for cell in read_notebook(ROOT / lesson.file).cells if cell.kind == "code"]
+        known |= {
+            word for cell in cells for call in calls_in(cell.source) if call.name == "words" for word in call.args
+        }
+        yield lesson, frozenset(known)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "known"),
+    [pytest.param(lesson, known, id=lesson.id) for rules in RULEBOOKS for lesson, known in _carded_by(rules)],
+)
+def test_a_lesson_asks_in_words_that_have_had_their_card(lesson, known):
+    """Of clauses to choose from the wording is what is asked; what stands above them is held to it too."""
+    said = [
+        (question.drill.name, told)
+        for skill_id in lesson.skills
+        for drill in drills_of(lesson.folder, skill_id)
+        for seed in range(12)
+        for question in [ask(lesson.folder, skill_id, seed=seed, kind=drill.kind)]
+        for told in [words_of(question, choices=drill.kind not in PLAIN)]
+    ]
+
+    assert [] == [(name, word.id, told) for name, told in said for word in words_in(told) if word.id not in known]
 
 
 @pytest.mark.parametrize(("rules", "drill"), [one for one in EACH if one.values[1].kind in PLAIN])

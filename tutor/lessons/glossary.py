@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from tutor.engine.errors import hint
-from tutor.lessons.glossary_table import TABLE
+from tutor.lessons.glossary_table import EVERYDAY, TABLE
 from tutor.narration import rulebook_name, text
 from tutor.narration.catalogue import find
 from tutor.rulebook import RULEBOOKS, fold
 
-__all__ = ["Term", "UnknownTermError", "said_in", "term", "terms"]
+__all__ = ["Term", "UnknownTermError", "said_in", "term", "terms", "words_in"]
 
 ARTICLES: Final = ("a ", "o ", "as ", "os ", "um ", "uma ")
 
@@ -88,6 +89,26 @@ def said_in(words: str) -> Term | None:
     said = fold(words).strip(" .,;:!?“”\"'")
     bare = next((said.removeprefix(article) for article in ARTICLES if said.startswith(article)), said)
     return _by_form().get(said) or _by_form().get(bare)
+
+
+def words_in(prose: str) -> tuple[Term, ...]:
+    """Give the words of the table that a text uses, in the order of their first use; the longest form counts.
+
+    Words that anybody says of something else are left out, and so are the names of the rulebooks.
+
+    >>> [one.id for one in words_in("No Truco Cego, quem canta a contra-flor ganha a partida.")]
+    ['cantar', 'contra-flor']
+    """
+    found = (_by_form()[fold(one)] for one in _used().findall(fold(prose)) if fold(one) in _by_form())
+    return tuple(one for one in dict.fromkeys(found) if one.id not in EVERYDAY)
+
+
+@cache
+def _used() -> re.Pattern[str]:
+    """Match the forms, the longest first, and before them what holds one and means something else."""
+    names = [fold(rulebook_name(rules)) for rules in RULEBOOKS]
+    forms = sorted((*names, *_by_form()), key=len, reverse=True)
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, forms))})(?![\w-])")
 
 
 @cache

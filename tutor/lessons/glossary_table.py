@@ -24,7 +24,7 @@ TABLE: Final = (
     ("rodada", "gauderio/def/rodada", "cego/jogo/1", "claudista/def/rodada", "rodadas"),
     ("o-mao", "AMB-G18", "cego/mao/2", "claudista/2.18", "mão (o)"),
     ("o-pe", "", "", "", "pé"),
-    ("carteador", "gauderio/visao/6", "", "claudista/2.15", "quem dá as cartas"),
+    ("carteador", "gauderio/visao/6", "", "claudista/2.15", ""),
     ("cortador", "", "", "claudista/2.3", ""),
     ("corte", "", "", "claudista/2.3", "cortes"),
     ("corte-seco", "", "", "claudista/6.2 claudista/6.2/2", "cortes secos"),
@@ -51,7 +51,7 @@ TABLE: Final = (
     ("vira", "", "", "claudista/def/vira", ""),
     ("manilha-nova", "", "", "claudista/def/manilha-nova", ""),
     ("zap", "", "", "claudista/def/ordem-manilhas", ""),
-    ("empate", "gauderio/def/empatar", "cego/jogo/6", "claudista/3.7", "empates,empatar"),
+    ("empate", "gauderio/def/empatar", "cego/jogo/6", "claudista/3.7", "empates,empatar,empata,empatam"),
     ("esconder", "gauderio/def/esconder/1", "", "claudista/def/carta-escondida", ""),
     (
         "carta-escondida",
@@ -70,7 +70,7 @@ TABLE: Final = (
     ("doze", "", "", "claudista/4.6", ""),
     ("quero", "", "", "", ""),
     ("nao-quero", "", "", "", ""),
-    ("correr", "gauderio/truco/truco/fugir", "cego/envido/4", "claudista/4.7", "fugir"),
+    ("correr", "gauderio/truco/truco/fugir", "cego/envido/4", "claudista/4.7", "fugir,foge,fugiu"),
     ("topar", "gauderio/truco/truco/aceitar", "", "claudista/4.4", "aceitar"),
     ("subir", "gauderio/truco/5", "cego/repiques/2", "claudista/4.5", "aumentar"),
     ("repique", "", "cego/repiques/1", "", "repiques,repicar"),
@@ -89,10 +89,15 @@ TABLE: Final = (
         "",
     ),
     ("achicar", "", "cego/flor-embate/cf-2", "", "achico,achicar-se"),
-    ("cantar", "", "cego/flor/1", "", ""),
+    ("cantar", "", "cego/flor/1", "", "canta,cantou,cantada"),
     ("mao-de-11", "", "", "claudista/def/mao-de-11", "mão de onze"),
     ("mao-escura", "", "", "claudista/def/mao-escura", ""),
     ("goteira", "", "", "claudista/7.6", ""),
     ("clausula", "", "", "", "cláusulas"),
     ("leitura", "", "", "", "leitura,leituras"),
 )
+EVERYDAY: Final = frozenset({
+    "baralho", "corte", "doze", "embaralhar", "falta", "forca", "lado", "leitura", "maco", "mao", "monte", "nove",
+    "o-pe", "par", "partida", "placar", "ponto", "seis", "subir", "topar", "truco",
+})  # fmt: skip
+"""Words that anybody may say of something else: only in bold they are words of the table."""

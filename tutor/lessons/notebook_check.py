@@ -18,7 +18,7 @@ from tutor.engine.errors import hint
 from tutor.hands import hand
 from tutor.lessons.course import ACROSS, Lesson, course
 from tutor.lessons.dealing import MAX_SEED, drills_of
-from tutor.lessons.glossary import said_in, terms
+from tutor.lessons.glossary import said_in, terms, words_in
 from tutor.lessons.notebook_read import Call, Cell, Notebook, NotebookError, UnreadCallError, calls_in, read_notebook
 from tutor.lessons.parts import PARTS, Parts
 from tutor.lessons.skills import skill
@@ -203,7 +203,7 @@ def _pace(notebook: Notebook, lang: str) -> Iterator[Finding]:
 
 
 def _words_in_order(notebook: Notebook, lang: str) -> Iterator[Finding]:
-    """Say of each word of the table that is bold before its card: it is used before it is taught."""
+    """Say of each word of the table that is used before its card; in italics it is only announced."""
     lesson = _of_course(notebook)
     if lesson is None:
         return
@@ -214,9 +214,11 @@ def _words_in_order(notebook: Notebook, lang: str) -> Iterator[Finding]:
         if cell.kind == "code":
             known |= _cards(cell)
             continue
+        if not place:
+            continue  # it says what the lesson is about
         after = takewhile(lambda one: one.kind == "code", notebook.cells[place + 1 :])
         taught = known.union(*map(_cards, after))
-        for term in dict.fromkeys(filter(None, map(said_in, cell.bold))):
+        for term in dict.fromkeys((*filter(None, map(said_in, cell.bold)), *words_in(cell.plain))):
             if term.id not in taught:
                 yield Finding(cell.number, text("check-notebook-untaught", lang, word=term.word(lang), term=term.id))
 

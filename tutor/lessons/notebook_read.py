@@ -17,6 +17,7 @@ _ID = re.compile(r"(?:gauderio|cego|claudista)/[\w./-]+|AMB-\w+")
 _CODE = re.compile(r"`([^`\n]+)`")
 _BOLD = re.compile(r"\*\*([^*\n]+)\*\*")
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
+_UNSAID = re.compile(r"^#.*$|`[^`\n]+`|\]\([^)\s]+\)|(?<!\*)\*(?![*\s])[^*\n]+\*(?!\*)", re.MULTILINE)
 
 
 class NotebookError(ValueError):
@@ -59,6 +60,11 @@ class Cell:
     def bold(self) -> tuple[str, ...]:
         """The words in bold of the prose."""
         return tuple(_BOLD.findall(self.source)) if self.kind == "markdown" else ()
+
+    @property
+    def plain(self) -> str:
+        """The prose without headings, code, addresses, and what stands in italics."""
+        return _UNSAID.sub(" ", self.source) if self.kind == "markdown" else ""
 
     @property
     def links(self) -> tuple[tuple[bool, str, str], ...]:

@@ -35,6 +35,10 @@ SAME = (
 """Clauses that say the same thing twice: none of them is a wrong answer to the question of the other."""
 
 
+_NAMED_BY = {"envido": "envido.count", "flor": "flor", "truco": "truco.ladder"}
+"""What a case may be about, and the skill in which it gets its name."""
+
+
 class Decided(NamedTuple):
     """A case that a clause decides, with the clauses beside it that do not."""
 
@@ -57,14 +61,26 @@ def cue_of(id: str) -> str:  # noqa: A002  # of the clause
 
 
 @cache
-def known_by(rules: str, skill_id: str) -> frozenset[str]:
-    """Give the clauses that have been taught once a skill is: its own, and those of all it needs."""
+def _taught(rules: str, skill_id: str) -> frozenset[str]:
+    """Give a skill and all that come before it."""
     found, waiting = set[str](), [skill_id]
     while waiting:
-        one = skill(waiting.pop())
-        found |= set(one.teaches(rules))
-        waiting += one.needs(rules)
+        one = waiting.pop()
+        found.add(one)
+        waiting += skill(one).needs(rules)
     return frozenset(found)
+
+
+@cache
+def known_by(rules: str, skill_id: str) -> frozenset[str]:
+    """Give the clauses that have been taught once a skill is: its own, and those of all it needs."""
+    return frozenset(id_ for one in _taught(rules, skill_id) for id_ in skill(one).teaches(rules))
+
+
+def _told_in_known_words(example: Example, skill_id: str) -> bool:
+    """Say whether a case asks of no bet that is taught only after a skill: its very name would be new."""
+    about = example.asked.facts["kind"] if example.asked.ask == "bet" else example.asked.ask.partition("_")[0]
+    return _NAMED_BY.get(about, skill_id) in _taught(example.rules, skill_id)
 
 
 def _beside(rules: str, skill_id: str, id_: str, decides: frozenset[str]) -> tuple[str, ...]:
@@ -102,7 +118,7 @@ def _decided(skill_id: str) -> Callable[[Ruleset], Sequence[Any]]:
             if id_ in own:
                 example = found[by_clause[id_]]
                 cases.append(Decided(id_, example, _beside(rules.id, skill_id, id_, frozenset(example.ruling.clauses))))
-        return [case for case in cases if len(case.others) > 1]
+        return [case for case in cases if len(case.others) > 1 and _told_in_known_words(case.example, skill_id)]
 
     return pool
 

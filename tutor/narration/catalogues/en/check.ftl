@@ -37,5 +37,5 @@ check-notebook-open = The cell opens { $given }, and this is the lesson { $right
 check-notebook-outside = The link { $link } leaves Truco Tutor; a lesson leads only to pages of its own.
 check-notebook-alt = The picture { $link } does not tell those who cannot see it what it shows: write the description between the brackets.
 check-notebook-link = The link { $link } leads nowhere; { $near }
-check-notebook-untaught = “{ $word }” is bold before its card: put lesson.words("{ $term }") right after this cell, or in an earlier lesson of the folder.
+check-notebook-untaught = “{ $word }” is used before its card: write it in italics where it is only announced, or put lesson.words("{ $term }") right after this cell, or in an earlier lesson of the folder.
 check-notebook-long = That makes { $words } words in a row with nothing for the reader to do; at most { $most }. Put an example or an exercise before.

@@ -37,5 +37,5 @@ check-notebook-open = A célula abre { $given }, e esta é a lição { $right }.
 check-notebook-outside = O link { $link } sai do Truco Tutor; uma lição só leva a páginas daqui.
 check-notebook-alt = A imagem { $link } não diz a quem não vê o que mostra: escreva a descrição entre os colchetes.
 check-notebook-link = O link { $link } não leva a lugar nenhum; { $near }
-check-notebook-untaught = “{ $word }” está em negrito antes do seu cartão: ponha lesson.words("{ $term }") logo depois desta célula, ou numa lição anterior da pasta.
+check-notebook-untaught = “{ $word }” é usada antes do seu cartão: escreva-a em itálico se é só um anúncio, ou ponha lesson.words("{ $term }") logo depois desta célula, ou numa lição anterior da pasta.
 check-notebook-long = São { $words } palavras seguidas sem nada para o leitor fazer; o máximo são { $most }. Ponha um exemplo ou um exercício antes.
