@@ -9,7 +9,7 @@ import pytest
 from tests.lessons.notebooks import ROOT, lessons
 from tutor.lessons.dealing import ask, drills_of, rulebook, worked
 from tutor.lessons.drills.clauses import known_by
-from tutor.lessons.glossary import words_in
+from tutor.lessons.glossary import explained, words_in
 from tutor.lessons.notebook_read import calls_in, read_notebook
 from tutor.lessons.said import Voice
 from tutor.lessons.skills import ACROSS, skill, skills_of
@@ -95,7 +95,7 @@ def _carded_by(rules):
         known |= {
             word for cell in cells for call in calls_in(cell.source) if call.name == "words" for word in call.args
         }
-        yield lesson, frozenset(known)
+        yield lesson, explained(known, rules)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -13,7 +14,7 @@ from tutor.narration import rulebook_name, text
 from tutor.narration.catalogue import find
 from tutor.rulebook import RULEBOOKS, fold
 
-__all__ = ["Term", "UnknownTermError", "said_in", "term", "terms", "words_in"]
+__all__ = ["Term", "UnknownTermError", "explained", "said_in", "term", "terms", "words_in"]
 
 ARTICLES: Final = ("a ", "o ", "as ", "os ", "um ", "uma ")
 
@@ -89,6 +90,17 @@ def said_in(words: str) -> Term | None:
     said = fold(words).strip(" .,;:!?“”\"'")
     bare = next((said.removeprefix(article) for article in ARTICLES if said.startswith(article)), said)
     return _by_form().get(said) or _by_form().get(bare)
+
+
+def explained(carded: Iterable[str], rules: str) -> frozenset[str]:
+    """Give the words that cards explain in a rulebook: their own, and those that the same clauses explain.
+
+    >>> sorted(explained({"carta-escondida"}, "claudista"))
+    ['carta-escondida', 'esconder']
+    """
+    own = frozenset(carded) & terms().keys()
+    said = {id_ for word in own for id_ in terms()[word].cites(rules)}
+    return own | {one.id for one in terms().values() if one.cites(rules) and said.issuperset(one.cites(rules))}
 
 
 def words_in(prose: str) -> tuple[Term, ...]:

@@ -18,7 +18,7 @@ from tutor.engine.errors import hint
 from tutor.hands import hand
 from tutor.lessons.course import ACROSS, Lesson, course
 from tutor.lessons.dealing import MAX_SEED, drills_of
-from tutor.lessons.glossary import said_in, terms, words_in
+from tutor.lessons.glossary import explained, said_in, terms, words_in
 from tutor.lessons.notebook_read import Call, Cell, Notebook, NotebookError, UnreadCallError, calls_in, read_notebook
 from tutor.lessons.parts import PARTS, Parts
 from tutor.lessons.skills import skill
@@ -219,7 +219,7 @@ def _words_in_order(notebook: Notebook, lang: str) -> Iterator[Finding]:
         after = takewhile(lambda one: one.kind == "code", notebook.cells[place + 1 :])
         taught = known.union(*map(_cards, after))
         for term in dict.fromkeys((*filter(None, map(said_in, cell.bold)), *words_in(cell.plain))):
-            if term.id not in taught:
+            if term.id not in explained(taught, lesson.rules):
                 yield Finding(cell.number, text("check-notebook-untaught", lang, word=term.word(lang), term=term.id))
 
 
