@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
 from tests.lessons.notebooks import ROOT, lessons
 from tutor.lessons.dealing import ask, drills_of, rulebook, worked
 from tutor.lessons.drills.clauses import known_by
+from tutor.lessons.faded import steps_shown
 from tutor.lessons.glossary import explained, words_in
+from tutor.lessons.hints import hints
 from tutor.lessons.notebook_read import calls_in, read_notebook
 from tutor.lessons.said import Voice
 from tutor.lessons.skills import ACROSS, skill, skills_of
+from tutor.lessons.training import Training
 from tutor.rulebook import RULEBOOKS
 
 TAUGHT_BY = {
@@ -98,10 +102,13 @@ def _carded_by(rules):
         yield lesson, explained(known, rules)
 
 
-@pytest.mark.parametrize(
+LESSONS = pytest.mark.parametrize(
     ("lesson", "known"),
     [pytest.param(lesson, known, id=lesson.id) for rules in RULEBOOKS for lesson, known in _carded_by(rules)],
 )
+
+
+@LESSONS
 def test_a_lesson_asks_in_words_that_have_had_their_card(lesson, known):
     """Of clauses to choose from the wording is what is asked; what stands above them is held to it too."""
     said = [
@@ -114,6 +121,27 @@ def test_a_lesson_asks_in_words_that_have_had_their_card(lesson, known):
     ]
 
     assert [] == [(name, word.id, told) for name, told in said for word in words_in(told) if word.id not in known]
+
+
+@LESSONS
+def test_help_steps_and_reasons_are_told_in_words_that_have_had_their_card(lesson, known):
+    """A wrong rule brought along from elsewhere is named by its own words: whoever follows it knows them."""
+    drills = [one for skill_id in lesson.skills for one in drills_of(lesson.folder, skill_id) if one.kind not in PLAIN]
+    untaught = []
+    for drill, seed in product(drills, range(6)):
+        training = Training(drill.skill, rules=lesson.folder, kind=drill.kind, seed=seed)
+        question = training.question
+        training.act({"act": "answer", "text": " ".join(question.key)})
+        told = training.view("pt-BR")["feedback"]
+        said = [
+            *hints(question, "pt-BR")[1:3],
+            *(step.text for step in steps_shown(question, "steps", "pt-BR")),
+            told["sentence"],
+            *(line["text"] for line in told["lines"]),
+        ]
+        untaught += [(drill.name, word.id, one) for one in said for word in words_in(one) if word.id not in known]
+
+    assert [] == untaught
 
 
 @pytest.mark.parametrize(("rules", "drill"), [one for one in EACH if one.values[1].kind in PLAIN])
