@@ -1,4 +1,8 @@
-"""The peer: OpenSpiel's leduc poker of two players, C++ driven from Python: actions a second of random play."""
+"""The peer: OpenSpiel's leduc poker of two players, C++ driven from Python: actions a second of random play.
+
+What is counted are the players' actions, as with us: the cards it deals by chance nodes take their time, and count as
+little as the cards that we deal.
+"""
 
 import json
 import random
@@ -23,7 +27,7 @@ def main():
             else:
                 choices = state.legal_actions()
                 state.apply_action(choices[int(luck.random() * len(choices))])
-            actions += 1
+                actions += 1
     print(json.dumps(actions / (time.process_time() - start)))
 
 
