@@ -50,7 +50,7 @@ def main() -> None:
 def write(out: Path, page: str) -> None:
     """Write the page, and into the README what it shows of it."""
     out.write_text(page, encoding="utf-8")
-    print(f"written: {out.relative_to(ROOT)}")
+    print(f"written: {out}")
     if out == readme.RESULTS:
         readme.write()
 
