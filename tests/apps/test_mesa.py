@@ -199,7 +199,7 @@ def test_house_rules_hold_in_the_match(phone):
     assert phone.stage != "match"
 
 
-def test_the_review_after_a_hand_leads_to_the_drill_and_to_the_moment(phone):
+def test_the_review_after_a_hand_leads_to_the_drill_to_the_moment_and_to_what_might_have_been(phone):
     page = phone.open("rules=cego&players=6&bot=novato").page
     phone.tap(phone.button("Dar as cartas"))
     others = page.locator(".truco-replay-others .truco-replay-seat")
@@ -221,6 +221,14 @@ def test_the_review_after_a_hand_leads_to_the_drill_and_to_the_moment(phone):
     told = page.locator(".truco-replay-list [aria-current='step']")
     expect(told).to_contain_text("Ana")  # the act itself, not the beginning
     assert "file=mesa&at=0-" in page.url
+
+    page.get_by_role("button", name="Lance anterior").tap()
+    before = told.inner_text()
+    page.get_by_role("button", name="E se…?").tap()
+    page.get_by_role("button", name="Os bots jogam daqui").tap()
+    expect(page.get_by_text("A mão acabou aqui.")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(told).to_have_text(before, use_inner_text=True)
 
 
 def test_the_coach_shows_the_odds_and_gives_hints_one_by_one(phone):

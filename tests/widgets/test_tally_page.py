@@ -101,6 +101,8 @@ def test_claudista_on_eleven_in_the_dark_and_past_twelve(page):
     end = sheet.part.locator(".truco-tally-end")
     expect(end).to_contain_text("pedir truco custa a partida, e a derrota é nossa.")
     expect(end).to_contain_text("claudista/5.5")
+    expect(sheet.part.locator(".truco-tally-status")).to_have_text("Vitória: Eles")
+    expect(sheet.part.locator(".truco-tally-hands li").first).to_contain_text("Vitória: Eles")
 
     sheet.button("Revanche").click()
     sheet.mark("Truco → seis → nove → doze, Não quero", "Nós")

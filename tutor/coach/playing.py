@@ -33,11 +33,11 @@ def asked(state: HandState) -> tuple[int, ...]:
     (3, 1)
     """
     players, bet = state.deal.players, state.pending
+    if bet is None and state.decided and allowed(state, state.turn):
+        return (state.turn,)
     first = state.turn if bet is None else (bet.seat + 1) % players
-    may = tuple(seat for i in range(players) if allowed(state, seat := (first + i) % players))
-    if bet is not None:
-        return tuple(seat for seat in may if seat % 2 != bet.team)
-    return may[:1] if state.decided and may[:1] == (state.turn,) else may
+    seats = ((first + i) % players for i in range(players))
+    return tuple(seat for seat in seats if (bet is None or seat % 2 != bet.team) and allowed(state, seat))
 
 
 def next_act(state: HandState, bots: Seats, seed: int) -> Action | None:

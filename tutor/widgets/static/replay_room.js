@@ -138,7 +138,7 @@ export function roomPart({ model, view, state, strings, follow, draw, waits }) {
     show(library.element, !model.alone && !now.within && !state.hand && !now.own);
     attempt.update();
     editor.update(now.own);
-    show(attempt.button, !model.alone && !now.own);
+    show(attempt.button, !model.alone && (!now.own || now.own.stage === "over")); // one that still runs goes on at its end
     queue.next();
   }
 

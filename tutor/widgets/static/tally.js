@@ -80,7 +80,7 @@ function render({ model, el }) {
     const entry = { cell: pick.cell, team, ...(pick.flores > 1 ? { flores: pick.flores } : {}) }, { words } = state();
     change({ ...match, entries: [...match.entries.slice(0, now.counted), entry], undone: [] });
     const [a, b] = now.score, last = (now.marks.at(-1) ?? now.hands.at(-1)?.marks.at(-1)), places = { name: match.names[team], points: last.points, a, b };
-    write(status, filled(words[team === null ? "marked-nobody" : "marked"], places));
+    write(status, filled(words[team === null ? "marked-nobody" : last.how === "foul" ? "win" : "marked"], places)); // a match lost pays no points
     if (now.over) overTitle.focus();
   }
 

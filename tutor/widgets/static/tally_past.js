@@ -22,9 +22,9 @@ export function pastPart() {
     return make("li", {}, make("h3", {}, open ? `${name} · ${words["hand-open"]}` : name), make("ul", {}, ...marks.map((mark) => markRow(state, mark))));
   }
 
-  function markRow(state, { team, points, notes, score }) {
-    const { match, words } = state;
-    const gets = team === null ? words["how-nobody"] : `${match.names[team]} +${points}`;
+  function markRow(state, { team, how, points, notes, score }) {
+    const { match, words } = state, name = match.names[team];
+    const gets = team === null ? words["how-nobody"] : how === "foul" ? filled(words.win, { name }) : `${name} +${points}`;
     return make("li", {}, make("b", {}, gets), " ", make("span", {}, noteText({ ...state, names: match.names, score }, notes)), " ",
       make("span", { class: "truco-tally-cites" }, ...noteCites(state, notes)), " ", make("span", { class: "truco-tally-after" }, `${score[0]} × ${score[1]}`));
   }
