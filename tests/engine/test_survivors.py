@@ -6,9 +6,11 @@ import pytest
 
 from tutor.engine import (
     Action,
+    IllegalAction,
     Play,
     RuleError,
     Verdict,
+    allowed,
     cards,
     compare,
     judge,
@@ -197,6 +199,12 @@ def test_a_match_goes_to_the_total_of_its_table(rules, players, target):
     assert target == start_match(ruleset(rules), players).target
 
 
+def test_nothing_is_allowed_to_a_seat_that_is_not_there():
+    state = start_hand(ruleset("gauderio"), [cards(hand) for hand in TWO])
+
+    assert () == allowed(state, 2) == allowed(state, -1)
+
+
 def test_a_card_of_a_rank_of_two_figures_is_read_in_any_case():
     assert ("10o", "12c") == (str(SPANISH.parse("10O")), str(SPANISH.parse(" 12C ")))
 
@@ -310,6 +318,8 @@ def test_what_is_void_says_what_and_why(row):
     ruling = judge(state, wished(act, rules.deck))
 
     assert (Verdict.VOID, f"void.{code}") == (ruling.value, ruling.reason.code)
+    with pytest.raises(IllegalAction):
+        play(state, wished(act, rules.deck))
     assert rests in (*ruling.clauses, *ruling.readings)
     told = {name: str(value) if name == "card" else value for name, value in ruling.reason.args.items()}
     assert told["act"] == act[2:]
