@@ -78,6 +78,16 @@ def test_a_page_stands_beside_its_rulebook_and_what_is_not_there_is_not_linked(t
     assert found.first.place == "notebooks/cego/01-baralho"
 
 
+def test_every_app_says_in_both_languages_what_it_is_and_what_it_is_for(tmp_path: Path) -> None:
+    (tmp_path / "apps").symlink_to(find_places().apps)
+
+    apps = {one.place.removeprefix("apps/"): one for one in landing(tmp_path).apps}
+
+    assert len(apps) == 8
+    assert [name for name, one in apps.items() if not (one.about and one.about_en)] == []
+    assert [name for name, one in apps.items() if not one.title_en] == ["replay"], "the same word in both"
+
+
 def test_the_facts_of_a_rulebook_are_those_of_its_record(tmp_path: Path) -> None:
     for book in landing(tmp_path).books:
         record = ruleset(book.id)
