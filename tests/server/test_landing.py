@@ -159,6 +159,7 @@ def test_the_drill_goes_on_at_its_question(home: Page, course_server: Served) ->
     home.locator("main[data-ready]").wait_for()
     book = home.get_by_role("banner").get_by_role("link", name="Cego", exact=True)
     expect(book).to_have_attribute("href", "/voila/render/apps/regras.ipynb#rules=cego")
+    expect(home.locator("[data-waiting]")).to_have_count(0)  # the link is open
     home.locator(".truco-head").get_by_role("radio", name="Gaudério").check(force=True)
     expect(home.get_by_role("banner").get_by_role("link", name="Gaudério", exact=True)).to_be_visible()
     home.goto(course_server.link)
