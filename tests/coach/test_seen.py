@@ -16,11 +16,12 @@ from tutor.coach.deals import deal
 from tutor.coach.playing import play_on
 from tutor.coach.seen import seen
 from tutor.coach.worlds import after, worlds
-from tutor.engine import ruleset
+from tutor.engine import cards, ruleset
 from tutor.engine.allowed import allowed
 from tutor.engine.deck import UNKNOWN
 from tutor.engine.game import play
 from tutor.engine.judge import options
+from tutor.engine.state import start_hand
 from tutor.narration import LANGUAGES
 
 
@@ -40,6 +41,16 @@ def test_it_knows_no_card_that_its_seat_has_not_seen(book):
             assert options(seen(state, seat), seat) == options(state, seat)
             acts = [act for seat in range(state.deal.players) for act in allowed(state, seat)]
             state = play(state, luck.choice(acts))
+
+
+def test_whether_another_seat_holds_a_flor_follows_from_nothing():
+    """Its holder has to sing (gauderio/flor/2): what may be said at that seat would tell it to the others."""
+    rules, mine = ruleset("gauderio"), cards("1c 7e 6p")
+    flor, none = (start_hand(rules, [mine, cards(theirs)]) for theirs in ("4o 5o 6o", "4o 5o 6e"))
+
+    assert flor.deal.flores != none.deal.flores
+    assert seen(flor, 0) == seen(none, 0)
+    assert allowed(seen(flor, 0), 1) == allowed(seen(none, 0), 1)
 
 
 def without_rules(shown):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.engine.deck import UNKNOWN, Card
-from tutor.engine.state import Cards, HandState
+from tutor.engine.state import Cards, HandState, table_of
 from tutor.engine.view import known_cards, view_for
 
 
@@ -23,8 +23,9 @@ def seen(state: HandState, seat: int) -> HandState:
     # a flor is known to who holds it, and to all while it is the call that waits
     sung = {state.pending.seat} if state.pending is not None and state.pending.kind == "flor" else set[int]()
     flores = tuple(owner for owner in deal.flores if owner in sung or known.issuperset(deal.hands[owner]))
+    table = table_of(deal.rules, deal.players, deal.eldest, deal.eleven, deal.dark, flores)
     return state._replace(
-        deal=deal._replace(hands=hands, vira=view.vira, flores=flores),
+        deal=deal._replace(hands=hands, vira=view.vira, flores=flores, table=table),
         held=tuple(tuple(card if card in known else None for card in held) for held in state.held),
         plays=view.plays,
         past=view.past,

@@ -200,13 +200,14 @@ def hand_state(
         a, b = score
         dark, eleven = a == b, None if a == b else 0 if a == conduct.eleven.value else 1
     players, flores = len(hands), () if rules.count is None else _flores(hands)
-    table = _table(rules, players, eldest, eleven, dark, flores)
+    table = table_of(rules, players, eldest, eleven, dark, flores)
     deal = new(Deal, (rules, target, players, eldest, hands, vira, score, eleven, dark, flores, table))
     state = new(HandState, (deal, score, hands, eldest, eldest, *_untouched(rules)))
     return state._replace(vira_shown=not dark, decided=dark) if dark or eleven is not None else state
 
 
-_table = lru_cache(maxsize=1024)(Table)
+table_of = lru_cache(maxsize=1024)(Table)
+"""The table of what is told; deals alike are asked for again and again, and share theirs."""
 
 
 @lru_cache(maxsize=64)
