@@ -128,8 +128,8 @@ def opened(page: Page, address: str, selector: str) -> float:
 
 def first_paint(page: Page) -> float:
     """Seconds until the browser painted the first words of the page."""
-    [painted] = page.evaluate("performance.getEntriesByName('first-contentful-paint').map(one => one.startTime)")
-    return float(painted) / 1000
+    painted = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+    return float(page.wait_for_function(painted).json_value()) / 1000
 
 
 def clicked(page: Page, act: str, told: str) -> list[float]:

@@ -148,7 +148,7 @@ def test_two_players_have_no_partner_to_ask():
 
 @pytest.mark.parametrize(("duty", "score"), [("must_sing", (0, 0)), ("optional", (2, 0))])
 def test_an_accepted_envido_waits_for_a_flor_that_has_to_be_sung(duty, score):
-    """Where cego's flor is a duty (AMB-C30) the holder may still annul the envido; else it is settled at once, for two."""
+    """Where cego's flor is a duty (AMB-C30) its holder may still annul the envido; else that is settled, for two."""
     state = begin("cego", "1c 7e 6p / 2c 4e 5p / 4o 5o 6o / 3c 10e 11p", flor_mandatory=duty)
     for act in ("0 envido", "1 quero"):
         state, _ = do(state, act)
