@@ -132,3 +132,16 @@ def test_the_thread_that_writes_tells_it(program, answer):
     talk.add(answer())
 
     assert wait_until(lambda: told == [("hold", "MainThread"), ("drop", "progress")], 20)
+
+
+def test_a_page_that_cannot_be_told_does_not_end_the_writing(program, file, answer):
+    talk, _said = program()
+
+    def gone(_message):
+        if threading.current_thread().name == "progress":
+            raise RuntimeError("the page is gone")
+
+    talk.listen(gone)
+    for number in (1, 2):
+        talk.add(answer())
+        assert wait_until(lambda number=number: len(kept(file)) == number, 20)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import logging
 import threading
 from collections.abc import Callable, Collection
 
@@ -15,6 +16,8 @@ AGAIN = 30.0
 """So many seconds at most until a store that made trouble is tried again; the next answer tries it at once."""
 AT_THE_END = 3.0
 """So many seconds the end of the program waits for what is not written yet."""
+
+_log = logging.getLogger(__name__)
 
 
 class Keeper:
@@ -146,10 +149,17 @@ class Keeper:
                     self._forget = self._forget and not forget
                 self._changed.notify_all()
             if batch and not trouble:
-                for heard in self._heard:
-                    heard(batch.keys())
+                self._tell(batch.keys())
         if self._store:
             self._store.close()
+
+    def _tell(self, written: Collection[str]) -> None:
+        for heard in self._heard:
+            try:
+                heard(written)
+            except Exception:  # noqa: BLE001 - logged below
+                # A page that is gone must not end the thread that writes for all the others.
+                _log.exception("nobody could be told what was written")
 
     def _write(self, batch: dict[str, Answer], *, forget: bool) -> None:
         """Open the store and read it if that has not been done, then write."""
