@@ -62,21 +62,14 @@ def feedback(question: Question, given: str, told: Diagnosis, lang: str) -> dict
     ruling, voice = question.ruling, voice_of(question, lang)
     row = misconception(told.rows[0]) if told.kind in {"seems", "named"} else None
     answer = tuple(given.split())
+    why = _taken_for(question, answer, lang) or _diagnosis(row, told, question, lang)
     return {
         "yours": answer_words(question, answer, voice),
         "right": answer_words(question, answer if answer in question.also else question.key, voice),
         "lit": list(lit(question)),
         "lines": _lines(question, voice),
         "your_lines": _sum_of(row, question, lang),
-        "diagnosis": " ".join(
-            filter(
-                None,
-                (
-                    _taken_for(question, answer, lang) or _diagnosis(row, told, question, lang),
-                    _breaks(question, answer, voice),
-                ),
-            )
-        ),
+        "diagnosis": " ".join(filter(None, (why, _breaks(question, answer, voice)))),
         "sentence": sentence(ruling, lang, names=voice.names),
         "outline": outline_of(ruling, lang, names=voice.names),
         "odds": _odds(question, lang),

@@ -89,6 +89,8 @@ def _with_what_they_announce(found: Sequence[Step]) -> Iterator[Step]:
         head = whole if whole.text.endswith(":") else None
         if head is None:
             yield whole
+    if head is not None:
+        yield head
 
 
 def _step(line: Line, value: str = "") -> Step:
