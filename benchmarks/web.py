@@ -84,10 +84,12 @@ def one_round(browser: Browser, own: pages.Running, stock: pages.Running, site: 
             found[f"{name}open"] = pages.opened(page, link, selector)
             if not name:
                 found["paint"] = pages.first_paint(page)
+            page.wait_for_timeout(pages.SETTLED)
             found[f"{name}act"] = statistics.quantiles(pages.clicked(page, act, told), n=20)[-1]
             found[f"{name}memory"] = pages.memory(page, server.process)
     with pages.fresh(browser) as page:
         pages.opened(page, f"{own.link}voila/render/apps/replay.ipynb#hand={pages.HAND}", ".truco-replay-controls")
+        page.wait_for_timeout(pages.SETTLED)
         found["step"] = statistics.quantiles(pages.clicked(page, pages.STEP, ".truco-replay-counter"), n=20)[-1]
     with pages.fresh(browser) as page:
         pages.opened(page, site, "main h1")

@@ -27,6 +27,8 @@ SCRIPTS = Path(sysconfig.get_path("scripts"))
 HAND = "gauderio-envido-antes-do-truco"
 TREINO = "#rules=gauderio&skill=envido.count&seed=237"
 CLICKS = 200
+SETTLED = 4000
+"""Milliseconds after which an opened page is at rest: the kernel that replaces its own in the pool has started too."""
 STOCK = """import ipywidgets
 button, label = ipywidgets.Button(description="Jogar"), ipywidgets.Label("0")
 button.on_click(lambda _: setattr(label, "value", str(int(label.value) + 1)))
@@ -175,7 +177,7 @@ def losses(browser: Browser, own: Running) -> dict[str, float]:
         for name, (link, fault) in faults.items():
             with fresh(browser) as page:
                 opened(page, f"{link}voila/render/apps/treino.ipynb{TREINO}", "main[data-ready] .truco-answer")
-                page.wait_for_timeout(4000)  # so that it is well when it is struck
+                page.wait_for_timeout(SETTLED)  # so that it is well when it is struck
                 try:
                     found[f"notice_{name}"] = noticed(page, partial(fault, page))
                 finally:
