@@ -118,7 +118,10 @@ class Lesson:
     def check(self, *skills: str, seed: int | None = None, lang: str = "pt-BR") -> ExerciseWidget:
         """Check the skills of the open lesson: until each is mastered, ten questions at most."""
         talk = Talk(place_here())
-        return ExerciseWidget(self._parts.check(*skills, seed=seed, talk=talk), lang=_known(lang), talk=talk)
+        session = self._parts.check(*skills, seed=seed, talk=talk)
+        widget = ExerciseWidget(session, lang=_known(lang), talk=talk)
+        session.listen(widget.draw)
+        return widget
 
     @part
     def next(self, *, lang: str = "pt-BR") -> Piece:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from tutor.lessons.answers import Answer
 from tutor.lessons.besides import besides_of, shown_by
@@ -17,7 +17,7 @@ from tutor.lessons.learner.besides import Proofs
 from tutor.lessons.misconceptions import misconception
 from tutor.lessons.questions import Question
 
-__all__ = ["Diagnosis", "Evidence", "diagnose", "evidence", "next_seed", "recent"]
+__all__ = ["Diagnosis", "Evidence", "diagnose", "evidence", "fresh", "next_seed", "recent"]
 
 WINDOW = 8
 """So many answers back a skill's answers speak of what a learner believes now."""
@@ -114,16 +114,46 @@ def next_seed(log: Sequence[Answer], rules: str, skill: str, start: int, *, kind
     answers = recent(log, rules, skill)
     weighed = evidence(answers, version)
     guilty = {row: one for row, one in weighed.items() if one.hits and one.weight > 0}
-    lately = [question.case for one in answers[-LATELY:] if (question := asked(one, version)) is not None]
+    lately = _lately(log, rules, skill, version)
     wanted = _wanted(log, rules, skill)
     bonus = 0.0 if guilty else WANTED if len(answers) < WINDOW else WANTED_LATE
     best, least = start, float("inf")
     for seed, question in _ahead(rules, skill, start, kind, frozenset() if guilty or kind else wanted):
-        cost = _left_open(question, guilty, weighed) + (1_000 if question.case in lately else 0)
+        cost = _left_open(question, guilty, weighed) + 1_000 * _again(question, lately)
         cost -= bonus if shown_by(question) in wanted else 0
         if cost < least:
             best, least = seed, cost
     return best
+
+
+def fresh(log: Sequence[Answer], rules: str, skill: str, start: int, *, version: str = "") -> Question:
+    """Give the first question of a skill from ``start`` on whose case was not asked lately, with whatever help."""
+    lately = _lately(log, rules, skill, version)
+    found = ask(rules, skill, seed=start)
+    for seed in range(start + 1, start + CHOICES):
+        if found.case not in lately:
+            break
+        found = min(found, ask(rules, skill, seed=seed % (MAX_SEED + 1)), key=lambda one: _again(one, lately))
+    return found
+
+
+def _lately(log: Sequence[Answer], rules: str, skill: str, version: str) -> list[Any]:
+    """Give the last cases that a skill was asked with, the latest first; those too that proved nothing."""
+    cases: list[Any] = []
+    for one in reversed(log):
+        if (one.rules, one.skill) != (rules, skill):
+            continue
+        question = asked(one, version)
+        if question is not None and question.case not in cases:
+            cases.append(question.case)
+        if len(cases) == LATELY:
+            break
+    return cases
+
+
+def _again(question: Question, lately: Sequence[Any]) -> int:
+    """Say how much a question repeats what was asked lately: nothing, or the more the later that was."""
+    return len(lately) - lately.index(question.case) if question.case in lately else 0
 
 
 def _ahead(rules: str, skill: str, start: int, kind: str, wanted: frozenset[str]) -> Iterator[tuple[int, Question]]:

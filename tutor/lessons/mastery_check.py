@@ -6,9 +6,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import tutor
 from tutor.lessons.answers import Answer
 from tutor.lessons.besides import besides_of
 from tutor.lessons.dealing import MAX_SEED
+from tutor.lessons.diagnosis import fresh
 from tutor.lessons.learner import Knowledge, Known
 from tutor.lessons.luck import luck
 from tutor.lessons.progress_map import ORDER
@@ -58,7 +60,8 @@ class MasteryCheck(Training):
     """A round of at most ten questions on skills, each in its rulebook; ``answers`` gives the log so far.
 
     Every skill is asked once at least, also one that was mastered before; then those come that were missed, and those
-    that are nearest to being sure. What is not mastered at the end is said, with where to practise it.
+    that are nearest to being sure. What is not mastered at the end is said, with where to practise it. It stands on the
+    page while the lesson's exercises are done: what they asked last is not what it opens with (`reconsider`).
 
     >>> check = MasteryCheck((("cego", "rank"), ("cego", "manilha.fixed")), answers=lambda: (), seed=3)
     >>> check.question.skill, check.view("en")["progress"]["total"]
@@ -77,11 +80,36 @@ class MasteryCheck(Training):
         self._asked: list[Place] = []
         rules, skill = self._places[0]
         first = secrets.randbelow(MAX_SEED + 1) if seed is None else seed
+        self._redrawn: Callable[[], None] = lambda: None
         super().__init__(skill, rules=rules, seed=first, alone=False, auto=ONWARD, keep=keep, answers=answers)
+        self.reconsider(answers())
+
+    def listen(self, redrawn: Callable[[], None]) -> None:
+        """Tell who shows another opening question."""
+        self._redrawn = redrawn
+
+    def reconsider(self, answered: Sequence[Answer]) -> None:
+        """Open with another question where the one that nobody has touched yet was asked in practice meanwhile."""
+        now = self._question
+        if self._done or self._status != "asking" or self._hints or self._message or self._resumed:
+            return
+        question = fresh(answered, now.rules, now.skill, now.seed, version=tutor.__version__)
+        if question.seed == now.seed:
+            return
+        self._asked = []
+        self._ask(question)
+        self._turn += 1
+        self._redrawn()
 
     def _start_round(self) -> None:
         super()._start_round()
         self._asked = []
+        self._resumed = False
+
+    def _back(self, step: str) -> None:
+        before = self._question
+        super()._back(step)
+        self._resumed = self._question is not before
 
     def _put(self, question: Question) -> None:
         super()._put(question)

@@ -43,6 +43,7 @@ class Parts:
 
     def __init__(self) -> None:
         self._open: Lesson | None = None
+        self._check: MasteryCheck | None = None
 
     @property
     def opened(self) -> Lesson:
@@ -100,7 +101,7 @@ class Parts:
         """Give questions of a skill; with ``show`` some of the steps of each are given away."""
         if show not in FADINGS:
             raise ValueError(f"no show={show!r}; {hint(show, FADINGS[1:])}")
-        talk = talk or Talk(place_here())
+        talk = self._followed(talk)
         training = Training(
             skill_of(skill).id, rules=self.rules(rules), seed=seed, total=total, kind=kind, alone=False, auto=0,
             shown=show, keep=talk.add, answers=talk.at_hand,
@@ -127,9 +128,16 @@ class Parts:
 
     def check(self, *skills: str, seed: int | None = None, talk: Talk | None = None) -> MasteryCheck:
         """Check the skills of the open lesson, or some of its rulebook."""
-        talk, opened = talk or Talk(place_here()), self.opened
+        talk, opened = self._followed(talk), self.opened
         places = tuple((opened.rules, skill_of(one).id) for one in skills) or opened.places
-        return MasteryCheck(places, answers=talk.answers, seed=seed, keep=talk.add)
+        self._check = MasteryCheck(places, answers=talk.answers, seed=seed, keep=talk.add)
+        return self._check
+
+    def _followed(self, talk: Talk | None) -> Talk:
+        """Let the check of the lesson know what its exercises have asked."""
+        told = talk or Talk(place_here())
+        told.follow(lambda: self._check.reconsider(told.at_hand()) if self._check else None)
+        return told
 
     def next(self) -> Lesson:
         """Give the open lesson, which knows what comes after it."""

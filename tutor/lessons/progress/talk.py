@@ -7,7 +7,7 @@ program, the disk or the network meanwhile, the next page writes it down.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta, timezone
 from typing import Any
 
@@ -39,6 +39,7 @@ class Talk:
         self.minutes = 0
         self._early: list[Answer] = []
         self._speak: list[Speak] = []
+        self._follow: list[Callable[[], None]] = []
         self._held: dict[str, set[str]] = {}
 
     def listen(self, speak: Speak) -> None:
@@ -47,6 +48,10 @@ class Talk:
             self.place.browser.listen(speak)
         else:
             self._speak.append(speak)
+
+    def follow(self, changed: Callable[[], None]) -> None:
+        """Tell who is told when the log is there, and of every answer that this page adds to it."""
+        self._follow.append(changed)
 
     def trouble(self, lang: str) -> str:
         """Say why answers are kept in memory only; nothing where they are kept well."""
@@ -68,10 +73,14 @@ class Talk:
         """Write an answer down; nobody waits for it."""
         if self.log is None:
             self._early.append(answer)
-            return
-        self._held[self.log.learner].add(answer.id)
-        self._say({"act": "hold", "learner": self.log.learner, "answers": [answer.as_dict()]})
-        self.log.add(answer)
+        else:
+            self._write(self.log, answer)
+        self._changed()
+
+    def _write(self, log: Log, answer: Answer) -> None:
+        self._held[log.learner].add(answer.id)
+        self._say({"act": "hold", "learner": log.learner, "answers": [answer.as_dict()]})
+        log.add(answer)
 
     def forget(self) -> None:
         """Delete the log for good, and what the browser holds of it."""
@@ -106,7 +115,8 @@ class Talk:
             self._say({"act": "held", "learner": log.learner})
         early, self._early = self._early, []
         for answer in early:
-            self.add(answer)
+            self._write(log, answer)
+        self._changed()
 
     def _take(self, learner: str, lines: object) -> bool:
         """Write down what the browser still holds of the log that is open."""
@@ -116,6 +126,7 @@ class Talk:
         self._held[learner].update(answer.id for answer in found)
         for answer in found:
             self.log.add(answer)
+        self._changed()
         return bool(found)
 
     def _drop(self, learner: str, ids: Collection[str]) -> None:
@@ -123,6 +134,10 @@ class Talk:
         if ids:
             self._say({"act": "drop", "learner": learner, "ids": sorted(ids)})
             self._held[learner].difference_update(ids)
+
+    def _changed(self) -> None:
+        for told in self._follow:
+            told()
 
     def _say(self, message: Mapping[str, Any]) -> None:
         for speak in self._speak:
