@@ -163,6 +163,61 @@ def test_four_seats_in_claudista_by_keyboard_alone_through_the_cut_and_a_hand_of
     assert seat.errors == []
 
 
+def test_a_kept_match_that_is_not_over_goes_only_with_a_yes(phone):
+    page = phone.open("rules=gauderio&players=2&bot=novato&score=11-11").page
+    phone.tap(phone.button("Dar as cartas"))
+    warning = "A partida guardada ainda não acabou. Se você começar outra, ela se perde."
+    question = page.get_by_role("group", name=warning)
+    deal, before = phone.button("Dar as cartas"), phone.held()
+    kept = "JSON.parse(localStorage['truco.mesa']).text"
+    text = page.evaluate(kept)
+    phone.tap(phone.button("Outra partida"))
+    deal.press("Enter")
+    expect(question.get_by_role("button", name="Voltar à partida")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(deal).to_be_focused()
+    expect(question).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(question).to_be_visible()
+    phone.tap(question.get_by_role("button", name="Voltar à partida"))
+    assert [phone.held(), page.evaluate(kept)] == [before, text]
+
+    phone.tap(phone.button("Outra partida"))
+    deal.tap()
+    phone.tap(phone.button("Começar outra"))
+    assert page.evaluate(kept) != text
+    for _ in range(20):
+        if phone.stage == "match":
+            break
+        phone.go_on()
+    over = page.evaluate(kept)
+    phone.tap(phone.button("Mais uma partida"))
+    expect(question).to_be_hidden()
+    phone.tap(deal)  # what is over takes no room: nothing to ask
+    assert page.evaluate(kept) != over
+
+
+SEEN = """
+globalThis.seen = new Set();
+new MutationObserver(() => {
+  for (const part of ["agreed", "opening", "body"])
+    if (document.querySelector(`.truco-mesa-${part}`)?.checkVisibility()) seen.add(part);
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_a_tab_without_a_link_opens_at_once_what_it_is_about(phone):
+    page = phone.page
+    page.context.add_init_script(SEEN)
+    phone.open("")
+    assert set(page.evaluate("[...seen]")) == {"agreed"}
+    phone.tap(phone.button("Dar as cartas"))
+    again = Seat(page.context.new_page(), phone.server).open("")
+    assert set(again.page.evaluate("[...seen]")) == {"opening", "body"}
+    assert again.held() == phone.held()
+    assert again.errors == []
+
+
 HOSTILE, WIDE = "<b onclick=x>Zé</b>", "M" * 24
 
 

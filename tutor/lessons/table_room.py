@@ -176,6 +176,7 @@ class TableRoom:
             "fragment": choice.fragment,
             "title": rulebook_name(choice.rules, lang),
             "message": self._message(lang),
+            "unread": self._said == "mesa-not-resumed",
             "stage": self._stage(game),
             "controls": choice.controls(lang, self._houses) if game is None else [],
             "names": self._names(choice, lang) if game is None else None,

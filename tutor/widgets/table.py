@@ -36,7 +36,8 @@ _LONGEST: Mapping[str, int] = {"restore": 4000, "tables": 64 * 1024, "resume": L
 _WORDS = (
     "deal", "go-on", "own", "hide", "calls", "barred", "log", "skip", "undo-act", "leave", "next-hand", "to-replay",
     "save", "again", "over", "over-match", "advice", "thinking", "unknown", "hint", "review", "reviewing", "drill",
-    "moment", "cut", "kept", "no-room", "trouble", "you",
+    "moment", "cut", "kept", "replace", "replace-act", "opening", "no-room",
+    "trouble", "you",
 )  # fmt: skip
 
 

@@ -21,22 +21,23 @@ import { inTurns } from "./turns.js";
 const KEY = "truco.mesa", BOOKS = ["gauderio", "cego", "claudista"];
 const press = (name) => make("button", { class: "truco-press", type: "button", "data-key": name });
 
-/** A match that was kept, { text, fragment }; null where there is none. */
+/** A match that was kept, { text, fragment, over }; null where there is none. */
 const sound = (found) => (typeof found?.text === "string" && typeof found.fragment === "string" ? found : null);
-const stored = () => sound(kept(KEY));
 
 function render({ model, el }) {
   const view = () => ({ ...model.get("view"), deck: deckShown(model.get("view").deck ?? "spanish") });
-  const ofTab = keptStep("match"), linked = ownPage() ? withoutLang().slice(1) : "", match = ownPage() ? sound(ofTab.step) ?? stored() : null, resumes = Boolean(match) && (!linked || linked === match.fragment);
-  let shownTurn = null, told = false;
+  const unread = new Set(), matches = () => (ownPage() ? [keptStep("match").step, kept(KEY)].map(sound).filter((match) => match && !unread.has(match.text)) : []);
+  const running = () => matches().find(({ over }) => !over);
+  const ofTab = keptStep("match"), linked = ownPage() ? withoutLang().slice(1) : "", [match] = matches(), resumes = Boolean(match) && (!linked || linked === match.fragment);
+  let shownTurn = null, told = false, coming = resumes;
 
   const pulse = lostAlert(model, "no_room");
   const queue = inTurns(model, { turn: () => view().turn, sent(out) {
     pulse.expect();
     if (out.act === "export") queue.answered(); // what comes is a file
   } });
-  const message = make("p", { class: "truco-message", role: "status", hidden: true });
-  const agreed = agreedPart(act, goOn), table = tablePart(), wishes = wishesPart((wish) => act("wish", wish)), cover = coverPart(act);
+  const message = make("p", { class: "truco-message", role: "status", hidden: true }), opening = make("p", { class: "truco-mesa-opening truco-prompt", role: "status", hidden: true });
+  const agreed = agreedPart(act, goOn, running), table = tablePart(), wishes = wishesPart((wish) => act("wish", wish)), cover = coverPart(act);
   const advice = advicePart(() => act("advise"), () => act("hint")), review = reviewPart(() => act("review")), end = endPart(act, review.begin);
   const moves = movesPart({ draw: drawTable, begun: () => root.toggleAttribute("data-moving", true), done: moved });
   const status = make("ul", { class: "truco-replay-status" });
@@ -44,7 +45,7 @@ function render({ model, el }) {
   table.element.insertBefore(wishes.hand, table.element.lastElementChild);
   const game = make("div", { class: "truco-mesa-body" },
     make("div", { class: "truco-mesa-upper" }, status, table.element), make("div", { class: "truco-mesa-lower" }, end.element, review.element, wishes.calls, advice.element, moves.element, tools));
-  const root = make("section", { class: "truco-exercise truco-replay truco-mesa" }, pulse.element, message, agreed.element, cover.element, game, moves.sheet);
+  const root = make("section", { class: "truco-exercise truco-replay truco-mesa" }, pulse.element, message, opening, agreed.element, cover.element, game, moves.sheet);
 
   let first = resumes;
   const fragment = fragmentOf({ first: view().fragment, restore(hash) {
@@ -64,7 +65,7 @@ function render({ model, el }) {
   }
 
   function goOn() {
-    const found = stored();
+    const found = running() ?? matches()[0];
     if (found) act("resume", found.text);
   }
 
@@ -92,18 +93,24 @@ function render({ model, el }) {
 
   function update() {
     const now = view(), { strings, stage } = now, playing = Boolean(now.frames), anew = now.turn !== shownTurn, undone = anew && queue.out?.act === "undo";
+    if (now.unread && queue.out?.act === "resume") unread.add(queue.out.value);
     if (anew) queue.answered();
-    const before = root.dataset.stage;
+    if (anew && shownTurn !== null) coming = false;
+    fragment.write(now.fragment, shownTurn !== null && anew);
+    const waiting = coming || fragment.waiting(), before = root.dataset.stage;
     root.lang = now.lang;
     root.dataset.stage = stage;
     root.dataset.turn = now.turn;
     write(message, now.message);
     show(message, now.message !== "");
-    show(agreed.element, stage === "agree");
-    if (stage === "agree") agreed.update(now, stored() !== null && ownPage());
+    write(opening, strings.opening);
+    show(opening, waiting && stage === "agree"); // not what somebody might agree on before what is coming
+    show(agreed.element, stage === "agree" && !waiting);
+    if (stage === "agree") agreed.update(now, matches().length > 0);
+    else agreed.close();
     cover.update(now);
     show(game, playing);
-    if (now.kept && ownPage()) for (const keeps of [ofTab.keep, (match) => keep(KEY, match)]) keeps({ text: now.kept, fragment: now.fragment });
+    if (now.kept && ownPage()) for (const keeps of [ofTab.keep, (match) => keep(KEY, match)]) keeps({ text: now.kept, fragment: now.fragment, over: stage === "match" });
     for (const [button, word] of [[undo, strings.undo_act], [leave, strings.leave]]) write(button, word);
     undo.setAttribute("aria-disabled", String(!now.may_undo));
     if (playing) {
@@ -114,8 +121,7 @@ function render({ model, el }) {
       review.update(now);
       moves.update(now, undone);
     }
-    fragment.write(now.fragment, shownTurn !== null && anew);
-    root.toggleAttribute("data-waiting", fragment.waiting());
+    root.toggleAttribute("data-waiting", waiting);
     if (!anew) return;
     const begun = shownTurn !== null;
     shownTurn = now.turn;

@@ -77,4 +77,7 @@ mesa-resumed-anew = The match goes on at the same score. This server is another 
 mesa-not-resumed = The match kept in this browser cannot be read. Begin another one.
 mesa-no-room = The table does not answer. Load the page anew: the match is kept in this browser.
 mesa-trouble = Something went wrong here. The match is not lost: try again.
+mesa-replace = The match that is kept is not over yet. If you begin another one, it is lost.
+mesa-replace-act = Begin another one
+mesa-opening = Setting the table…
 mesa-kept = The match stays in this browser and goes on from here even if the page is closed.

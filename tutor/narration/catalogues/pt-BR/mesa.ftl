@@ -77,4 +77,7 @@ mesa-resumed-anew = A partida continua do mesmo placar. Este servidor já é out
 mesa-not-resumed = A partida guardada neste navegador não dá para ler. Comece outra.
 mesa-no-room = A mesa não responde. Recarregue a página: a partida está guardada neste navegador.
 mesa-trouble = Algo deu errado por aqui. A partida não se perdeu: tente outra vez.
+mesa-replace = A partida guardada ainda não acabou. Se você começar outra, ela se perde.
+mesa-replace-act = Começar outra
+mesa-opening = Arrumando a mesa…
 mesa-kept = A partida fica neste navegador e continua daqui mesmo se a página fechar.
