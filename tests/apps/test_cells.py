@@ -85,8 +85,8 @@ def test_what_is_said_about_an_example_stands_in_the_languages_asked_for():
         ("lesson.example('1c 2c 3c')", "1c 2c 3c is a flor"),
         ("lesson.example('1c 7c')", "bad_hand"),
         ("lesson.exercise('envido.cuont')", "did you mean 'envido.count'"),
-        ("lesson.exercise('envido.count', kind='figure')", "no kind 'figure'"),
-        ("lesson.exercise('envido.count', rules='claudista')", "no rulebook 'claudista'"),
+        ("lesson.exercise('envido.count', kind='figure')", "unknown kind of envido.count 'figure'"),
+        ("lesson.exercise('envido.count', rules='claudista')", "unknown rulebook of envido.count 'claudista'"),
         ("app.treino(lang='es')", "no language 'es'; there are pt-BR and en"),
     ],
 )

@@ -28,9 +28,9 @@ def test_each_mistake_is_a_line_with_its_file_and_cell(run, tmp_path):
     assert done.exit_code == 1
     first, second, summary = done.stdout.splitlines()
     assert first.startswith("aulas/minha.ipynb, célula 3  ")
-    assert "'cego/flor/1'" in first
+    assert "Não há cláusula “cego/flor/9”. Você quis dizer “cego/flor/" in first
     assert second.startswith("aulas/minha.ipynb, célula 4  lesson.clause: ")
-    assert "'cego/jogo/6'" in second
+    assert "“cego/jogo/6”" in second
     assert summary == "1 arquivo conferido, com erro."
 
 
@@ -80,3 +80,15 @@ def test_a_file_that_is_no_notebook_is_told_in_the_learners_words(run, tmp_path,
     assert done.exit_code == 1
     assert said in done.stdout
     assert "Error" not in done.stdout
+
+
+@pytest.mark.parametrize("ending", ["ipynb", "truco", "toml"])
+def test_a_file_that_there_is_not_is_told_which_one_beside_it_is(run, tmp_path, ending):
+    (tmp_path / "aulas").mkdir()
+    for there in (f"6-flor.{ending}", f"7-truco.{ending}", "6-flar.txt"):
+        (tmp_path / "aulas" / there).write_text("", "utf-8")
+    meant, far, nowhere = (run(name).stdout for name in (f"aulas/6-flr.{ending}", f"aulas/x.{ending}", f"b/c.{ending}"))
+
+    assert meant.splitlines()[0].endswith(f" Você quis dizer “aulas/6-flor.{ending}”?")
+    assert "quis dizer" not in far + nowhere
+    assert f"Did you mean “aulas/6-flor.{ending}”?" in run(f"aulas/6-flr.{ending}", "--lang", "en").stdout

@@ -148,9 +148,9 @@ def test_the_last_seed_has_a_question_too():
 
 
 def test_what_is_not_asked_is_refused_by_name():
-    with pytest.raises(NoDrillError, match=r"no rulebook 'claudista' with manilha\.fixed; there are gauderio, cego"):
+    with pytest.raises(NoDrillError, match=r"unknown rulebook of manilha\.fixed 'claudista'; known: gauderio, cego"):
         ask("claudista", "manilha.fixed", seed=0)
-    with pytest.raises(NoDrillError, match=r"no kind 'dual' of rank in cego; did you mean 'duel'"):
+    with pytest.raises(NoDrillError, match=r"unknown kind of rank 'dual'; did you mean 'duel'"):
         ask("cego", "rank", seed=0, kind="dual")
 
 

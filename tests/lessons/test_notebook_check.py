@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import nbformat
 import pytest
@@ -48,34 +49,41 @@ def test_a_right_lesson_has_nothing_to_be_told(tmp_path):
     [
         ('lesson.clause("gauderio/empat/4")', ["gauderio/empate/4"]),
         ('lesson.silence("AMB-G301")', ["AMB-G31"]),
-        ('lesson.words("rodda")', ["did you mean 'rodada'"]),
+        ('lesson.words("rodda")', ["Você quis dizer “rodada”?"]),
         ('lesson.words("vira")', ["vira", "Truco Gaudério"]),
         ('lesson.replay("gauderio-empate-na-primera")', ["gauderio-empate-na-primeira"]),
-        ('lesson.replay("gauderio-empate-na-primeira", at="empatte")', ["moment", "'empate'"]),
-        ('lesson.exercise("tie.hnd")', ["did you mean 'tie.hand'"]),
-        ('lesson.exercise("tie.hand", kind="winer")', ["did you mean 'winner'"]),
+        ('lesson.replay("gauderio-empate-na-primeira", at="empatte")', ["o momento “empatte”", "“empate”"]),
+        ('lesson.exercise("tie.hnd")', ["Você quis dizer “tie.hand”?"]),
+        ('lesson.exercise("tie.hand", kind="winer")', ["tie.hand", "Você quis dizer “winner”"]),
         ('lesson.exercise("tie.hand", rules="cegoo")', ["dizer cego"]),
-        ('lesson.exercise("table", kind="number", show="steps")', ["table#number", "no steps"]),
-        ('lesson.exercise("tie.hand", show="step")', ["did you mean 'steps'"]),
-        ('lesson.exercise("tie.hand", sed=3)', ["sed"]),
-        ('lesson.which("full_hand")', ["full_hand"]),
+        ('lesson.exercise("table", kind="number", show="steps")', ["table#number", "não tem passos"]),
+        ('lesson.exercise("tie.hand", show="step")', ["Você quis dizer “steps”"]),
+        ('lesson.exercise("tie.hand", sed=3)', ["não tem o argumento “sed”. Você quis dizer “seed”?"]),
+        ('lesson.which("full_hand")', ["full_hand", "Truco Gaudério"]),
         ('lesson.example("1c 7c")', ["três"]),
         ('lesson.example(ask="hand", trics=[0], eldest=0)', ["trics", "tricks"]),
         ('lesson.example(ask="hnd", tricks=[0], eldest=0)', ["hand"]),
         ('lesson.contrast(ask="compare", a="1e", b="9e")', ["9e"]),
         ('lesson.open("gauderio/03-rodadas")', ["gauderio/03-rodadas-e-empates"]),
         ('lesson.open("cego/06-flor")', ["cego/06-flor", "gauderio/03-rodadas-e-empates"]),
-        ('lesson.wordz("rodada")', ["did you mean 'words'"]),
+        ('lesson.wordz("rodada")', ["Não há lesson.wordz. Você quis dizer “words”"]),
         ('lesson.words("rodada", lang="es")', ["pt-BR"]),
         ('lesson.words(*["rodada"])', ["lesson.words", "escritos"]),
-        ("lesson.words(", ["Python"]),
+        ("lesson.exercise()", ["lesson.exercise(skill, rules"]),
+        ('lesson.example("1c 7c 6p", ask="hand")', ["Um exemplo são três cartas"]),
+        ('lesson.example("1c 2c 3c")', ["1c 2c 3c é flor"]),
+        ('lesson.example(ask="legal", seat=0)', ['ask="legal" precisa de uma mão em curso']),
+        ('lesson.example(ask="moment", done="")', ["deal e act", "done"]),
+        ('lesson.contrast(ask="moment", deal="1c 7c 6p / 12o 3o 6e", act="0 truco")', ["um só baralho"]),
+        ("lesson.words(", ["Python", "linha 1, coluna 13: lesson.words("]),
         ("Veja `gauderio/empat/4`.", ["gauderio/empate/4"]),
         ("Veja `AMB-G301`.", ["AMB-G31"]),
-        ("[aqui](04-carta-escondidas.ipynb)", ["04-carta-escondida.ipynb"]),
         ("[aqui](https://exemplo.br/x)", ["https://exemplo.br/x"]),
-        ("[treino](../../apps/trieno.ipynb)", ["'treino'"]),
-        ("[treino](../../apps/treino.ipynb#rules=gauderio&skill=tie.hnd)", ["'tie.hand'"]),
-        ("[treino](../../apps/treino.ipynb#rules=claudista&skill=falta)", ["claudista", "gauderio, cego"]),
+        ("[treino](../../apps/trieno.ipynb)", ["“treino”"]),
+        ("[treino](../../apps/treino.ipynb#rules=gauderio&skill=tie.hnd)", ["“tie.hand”"]),
+        ("[treino](../../apps/treino.ipynb#rules=claudista&skill=falta)", ["“claudista”", "há: gauderio e cego."]),
+        ("[treino](../../apps/treino.ipynb#rules=cegoo&skill=falta)", ["“cegoo”", "Você quis dizer “cego”?"]),
+        ("[treino](../../apps/treino.ipynb#skill=falta&seed=1000000)", ["“1000000”", "99999"]),
         ("[regras](../../apps/regras.ipynb#clause=gauderio/empate/44)", ["gauderio/empate/4"]),
         ("[mão](../../apps/replay.ipynb#hand=gauderio-tres-empate)", ["gauderio-tres-empates"]),
         ("Uma **manilha** vence.", ["manilha", 'lesson.words("manilha")']),
@@ -88,6 +96,43 @@ def test_a_mistake_is_told_by_its_cell_with_what_would_be_right(tmp_path, cell, 
 
     assert [number for number, _ in found] == [3]
     assert [] == [word for word in words if word not in found[0][1]]
+    assert not re.search(r"\b(did|you|mean|unknown|there|are|no such|known|got|argument)\b", found[0][1])
+
+
+@pytest.mark.parametrize(
+    ("link", "near"),
+    [
+        ("04-carta-escondidas.ipynb", "“04-carta-escondida.ipynb”"),
+        ("../cego/06-flr.ipynb", "“../cego/06-flor.ipynb”"),
+        ("../images/maaos.svg", "“../images/maos.svg”"),
+        ("02-forca-e-manilhas.ipynb", ""),  # a lesson of the course, whose file is not there
+        ("../cego/99-xyz.ipynb", ""),  # the folder alone makes nothing alike
+        ("06-flor.svg", ""),
+    ],
+)
+def test_a_link_that_leads_nowhere_is_told_what_is_called_much_like_it_and_is_there(tmp_path, link, near):
+    for there in ("gauderio/04-carta-escondida.ipynb", "cego/06-flor.ipynb"):
+        written(tmp_path / "notebooks" / there, HEAD)
+    (tmp_path / "notebooks/images").mkdir()
+    (tmp_path / "notebooks/images/maos.svg").write_text("<svg/>")
+    said = f"O link {link} não leva a lugar nenhum."
+
+    assert [(3, f"{said} Você quis dizer {near}?" if near else said)] == told(tmp_path, f"[uma lição daqui]({link})")
+
+
+def test_what_nobody_foresaw_is_told_in_the_words_of_python(tmp_path):
+    ((cell, said),) = told(tmp_path, "lesson.clause(7)")
+
+    assert (cell, True) == (3, said.startswith("lesson.clause: Não abre com estes argumentos ("))
+
+
+def test_a_lesson_that_there_is_not_is_told_only_one_that_is_like_it(tmp_path):
+    path = written(tmp_path / "a/b.ipynb", HEAD, 'lesson.open("cego/06-flr")', 'lesson.open("gauderio/99-xyz")')
+
+    near, far = (found.text for found in check_notebook(path))
+
+    assert near == "lesson.open: Não há lição “cego/06-flr”. Você quis dizer “cego/06-flor”?"
+    assert far == "lesson.open: Não há lição “gauderio/99-xyz”."
 
 
 def test_what_is_only_announced_stands_in_italics_and_everyday_words_need_no_card(tmp_path):

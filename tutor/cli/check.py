@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from tutor.cli.arguments import BAD_USAGE, Refusal, language
-from tutor.cli.files import NOTEBOOK, found, read, told
+from tutor.cli.files import NOTEBOOK, STANDARD_INPUT, alike, found, read, told
 from tutor.engine import RuleError
 from tutor.engine.house import house_mistakes
 from tutor.narration import message, text
@@ -45,7 +45,7 @@ def check(
     if not files:
         typer.echo(text("check-no-files", spoken), err=True)
         raise typer.Exit(BAD_USAGE)
-    checked = [_checked(path, spoken) for path in found(files)]
+    checked = [_with_the_nearest(_checked(path, spoken), path, spoken) for path in found(files)]
     wrong = sum(not entry["ok"] for entry in checked)
     if as_json:
         typer.echo(json.dumps(checked, ensure_ascii=False, indent=2))
@@ -79,6 +79,14 @@ def _checked(path: Path, lang: str) -> dict[str, Any]:
     names = played.file.players if played.file is not None else ()
     errors = [_told(error, lang, names) for error in mistakes(given)]
     return {"file": str(path), "ok": False, "error": errors[0], "errors": errors}
+
+
+def _with_the_nearest(entry: dict[str, Any], path: Path, lang: str) -> dict[str, Any]:
+    """Add to what is said of a file that there is not which one beside it may have been meant."""
+    near = "" if str(path) == STANDARD_INPUT or path.exists() else alike(path)
+    for error in entry.get("errors", [entry["error"]]) if near else ():
+        error["message"] += f" {text('clause-did-you-mean', lang, nearest=f'“{near}”')}"
+    return entry
 
 
 def _told(error: Stop, lang: str, names: Sequence[str]) -> dict[str, Any]:

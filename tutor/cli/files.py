@@ -10,6 +10,7 @@ from tutor.cli.arguments import Refusal
 from tutor.engine import RuleError
 from tutor.narration import message, text
 from tutor.notation import limits
+from tutor.rulebook import UnknownIdError
 
 ENDING = ".truco"
 NOTEBOOK = ".ipynb"
@@ -39,6 +40,15 @@ def read(path: Path, lang: str) -> bytes:
     except OSError as error:
         reason = "missing" if isinstance(error, FileNotFoundError) else "other"
         raise Refusal("bad_file", text("check-unreadable", lang, reason=reason, file=str(path)), status=1) from None
+
+
+def alike(path: Path) -> str:
+    """Give the file that stands beside a file that there is not, is of its kind, and is called much like it."""
+    try:
+        beside = {one.stem: str(one) for one in sorted(path.parent.iterdir()) if one.suffix == path.suffix}
+    except OSError:
+        return ""
+    return next((beside[stem] for stem in UnknownIdError("file", path.stem, beside).nearest), "")
 
 
 def told(error: RuleError, lang: str, names: Sequence[str] = ()) -> str:

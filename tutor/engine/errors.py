@@ -43,14 +43,3 @@ def nearest(word: str, known: Iterable[str], *, count: int = 1) -> tuple[str, ..
     ('gauderio',)
     """
     return tuple(difflib.get_close_matches(word, list(known), n=count, cutoff=0.5))
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """Tell a programmer what he may have meant, or all that there is.
-
-    >>> hint("gauderoi", ["gauderio", "cego"]), hint("x", ["gauderio", "cego"])
-    ("did you mean 'gauderio'?", 'there are gauderio, cego')
-    """
-    names = tuple(known)
-    close = nearest(word, names)
-    return f"did you mean {close[0]!r}?" if close else f"there are {', '.join(names)}"

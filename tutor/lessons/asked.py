@@ -12,6 +12,7 @@ from typing import Any
 
 from tutor.engine import Ruleset, ruleset
 from tutor.engine.question import Question
+from tutor.lessons.author_error import AuthorError
 from tutor.protocol.judge import asked as of_protocol
 
 __all__ = ["case_of"]
@@ -32,9 +33,7 @@ def case_of(ask: str, rules: str, fields: Mapping[str, Any]) -> tuple[Ruleset, Q
     if ask == "incident":
         return ruleset(rules), _incident(fields)
     if ask in _NEEDS_A_FILE:
-        raise ValueError(
-            f"ask={ask!r} needs a running hand: write ask='moment' with deal, done and act, or lesson.replay"
-        )
+        raise AuthorError("check-part-running", ask=ask)
     found = of_protocol({"ask": ask, "rules": rules, **{name: _listed(name, value) for name, value in fields.items()}})
     assert found is not None, "only questions about a file have no question of their own"
     under, asked = found
@@ -66,7 +65,7 @@ def _listed(name: str, value: Any) -> Any:  # noqa: ANN401  # whatever an author
 def _moment(fields: Mapping[str, Any]) -> Question:
     unknown = sorted(set(fields) - set(_MOMENT))
     if unknown or not {"deal", "act"} <= set(fields):
-        raise ValueError(f"ask='moment' takes deal, done, act, score, eldest; it was given {', '.join(fields)}")
+        raise AuthorError("check-part-moment", takes=", ".join(_MOMENT), given=", ".join(fields))
     done = fields.get("done", ())
     acts = tuple(filter(None, map(str.strip, done.split(";")))) if isinstance(done, str) else tuple(done)
     return Question("moment", {**fields, "done": acts})

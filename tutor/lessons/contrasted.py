@@ -10,6 +10,7 @@ from tutor.engine import RuleError, Ruleset, ruleset
 from tutor.engine.question import Question
 from tutor.engine.scoring import target_of
 from tutor.lessons.asked import case_of
+from tutor.lessons.author_error import AuthorError
 from tutor.lessons.desk_question import under_rules
 from tutor.lessons.reference_asked import asked_words, names_at, rows_of_case
 from tutor.lessons.reference_cases import ruling_of
@@ -50,7 +51,7 @@ class Contrast:
         """Read a question by its fields (`tutor.lessons.asked`); it has to be one that the first rulebook takes."""
         _, asked = case_of(ask, books[0], fields)
         if ask == "moment" and len({ruleset(id_).deck.id for id_ in books}) > 1:
-            raise ValueError(f"a moment is told with the cards of one deck; name the rulebooks: rules={SPANISH}")
+            raise AuthorError("check-part-one-deck", books=repr(SPANISH))
         return cls(tuple(books), asked)
 
     def prompt(self, lang: str) -> str:

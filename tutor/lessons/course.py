@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from tutor.engine.errors import hint
 from tutor.lessons.skills import Skill, skill
 from tutor.narration import text
-from tutor.rulebook import RULEBOOKS, reading
+from tutor.rulebook import RULEBOOKS, UnknownIdError, reading
 
 __all__ = ["ACROSS", "FOLDERS", "Lesson", "UnknownLessonError", "course", "folder_title", "lesson_at"]
 
@@ -61,7 +60,7 @@ _TABLE: Final = {
 }
 
 
-class UnknownLessonError(LookupError):
+class UnknownLessonError(UnknownIdError):
     """There is no such lesson; the message names the nearest there is."""
 
 
@@ -166,12 +165,14 @@ def _lessons() -> Iterator[Lesson]:
 def lesson_at(id: str) -> Lesson:  # noqa: A002  # its word in the façade
     """Give a lesson by its folder and name, with or without the ending of its file.
 
-    >>> lesson_at("cego/04-envdio")
+    >>> lesson_at("cego/06-flr")
     Traceback (most recent call last):
-    tutor.lessons.course.UnknownLessonError: no lesson 'cego/04-envdio'; did you mean 'cego/04-envido'?
+    tutor.lessons.course.UnknownLessonError: unknown lesson 'cego/06-flr'; did you mean 'cego/06-flor'?
     """
     known = {one.id: one for one in course()}
     found = known.get(id.removesuffix(".ipynb"))
     if found is None:
-        raise UnknownLessonError(f"no lesson {id!r}; {hint(id, known)}")
+        name = id.rpartition("/")[2]  # a folder in common makes no two lessons alike
+        close = [one.id for one in course() if UnknownIdError("lesson", name, (one.name,)).nearest]
+        raise UnknownLessonError("lesson", id, close)
     return found

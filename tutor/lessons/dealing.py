@@ -13,12 +13,11 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from tutor.engine import Ruleset, Ruling, ruleset
-from tutor.engine.errors import hint
 from tutor.lessons.drills import DRILLS
 from tutor.lessons.misconceptions import Misconception, catalogue
 from tutor.lessons.questions import Drill, Question, Shown, written
 from tutor.lessons.skills import skill as skill_of
-from tutor.rulebook import clauses
+from tutor.rulebook import UnknownIdError, clauses
 
 __all__ = ["MAX_SEED", "NoDrillError", "ask", "drills_of", "plan", "quizzed", "rows_of", "rulebook"]
 
@@ -27,7 +26,7 @@ VARIED = 12
 """So many cases are enough to ask a learner something new each time."""
 
 
-class NoDrillError(LookupError):
+class NoDrillError(UnknownIdError):
     """No question of this kind, or none in this rulebook; the message names the nearest there is."""
 
 
@@ -140,7 +139,7 @@ def ask(rules: str, skill: str, *, seed: int, kind: str = "") -> Question:
     True
     >>> ask("gauderio", "rank", seed=1, kind="dual")
     Traceback (most recent call last):
-    tutor.lessons.dealing.NoDrillError: no kind 'dual' of rank in gauderio; did you mean 'duel'?
+    tutor.lessons.dealing.NoDrillError: unknown kind of rank 'dual'; did you mean 'duel'?
     """
     mixed = plan(rules, skill)
     if kind and all(made.drill.kind != kind for made in mixed):
@@ -184,9 +183,8 @@ def _shuffled(shown: Shown, luck: random.Random) -> Shown:
 def _nothing(rules: str, skill: str, kind: str) -> NoDrillError:
     found = skill_of(skill)
     if rules not in found.rules:
-        return NoDrillError(f"no rulebook {rules!r} with {skill}; {hint(rules, found.rules)}")
-    kinds = tuple(drill.kind for drill in drills_of(rules, skill))
-    return NoDrillError(f"no kind {kind!r} of {skill} in {rules}; {hint(kind, kinds)}")
+        return NoDrillError(f"rulebook of {skill}", rules, found.rules)
+    return NoDrillError(f"kind of {skill}", kind, (drill.kind for drill in drills_of(rules, skill)))
 
 
 def quizzed() -> frozenset[str]:

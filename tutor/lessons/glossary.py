@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from tutor.engine.errors import hint
+from tutor.lessons.author_error import AuthorError
 from tutor.lessons.glossary_table import EVERYDAY, TABLE
 from tutor.narration import rulebook_name, text
 from tutor.narration.catalogue import find
-from tutor.rulebook import RULEBOOKS, fold
+from tutor.rulebook import RULEBOOKS, UnknownIdError, fold
 
 __all__ = ["Term", "UnknownTermError", "explained", "said_in", "term", "terms", "words_in"]
 
 ARTICLES: Final = ("a ", "o ", "as ", "os ", "um ", "uma ")
 
 
-class UnknownTermError(LookupError):
-    """The glossary has no such word, or it means nothing in this rulebook; the message names the nearest there is."""
+class UnknownTermError(UnknownIdError):
+    """The glossary has no such word; the message names the nearest there is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ class Term:
         return text(id_, lang) if find(id_, lang) else ""
 
     def in_rulebook(self, rules: str) -> Term:
-        """Give it back if it means something there; else `UnknownTermError`."""
+        """Give it back if it means something there; else `AuthorError`."""
         if not self.cites(rules) and not self.meaning():
-            raise UnknownTermError(f"the word {self.id!r} means nothing in {rulebook_name(rules)}")
+            raise AuthorError("check-part-word", word=self.id, rules=rules)
         return self
 
 
@@ -73,11 +73,11 @@ def term(id: str) -> Term:  # noqa: A002  # its word in the façade
 
     >>> term("rodadda")
     Traceback (most recent call last):
-    tutor.lessons.glossary.UnknownTermError: no word 'rodadda' in the glossary; did you mean 'rodada'?
+    tutor.lessons.glossary.UnknownTermError: unknown word of the glossary 'rodadda'; did you mean 'rodada'?
     """
     found = terms().get(id)
     if found is None:
-        raise UnknownTermError(f"no word {id!r} in the glossary; {hint(id, terms())}")
+        raise UnknownTermError("word of the glossary", id, terms())
     return found
 
 

@@ -5,25 +5,25 @@ Each call of `lesson` is made (`tutor.lessons.parts`), so that what a cell would
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from inspect import Parameter, signature
 from itertools import takewhile
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from urllib.parse import parse_qs, unquote
 
-from tutor.engine import RuleError
-from tutor.engine.errors import hint
 from tutor.hands import hand
+from tutor.lessons.author_error import AuthorError, nearest_words, told
 from tutor.lessons.course import ACROSS, Lesson, course
 from tutor.lessons.dealing import MAX_SEED, drills_of
 from tutor.lessons.glossary import explained, said_in, terms, words_in
 from tutor.lessons.notebook_read import Call, Cell, Notebook, NotebookError, UnreadCallError, calls_in, read_notebook
 from tutor.lessons.parts import PARTS, Parts
 from tutor.lessons.skills import skill
-from tutor.narration import LANGUAGES, message, text
-from tutor.rulebook import clause, reading
+from tutor.narration import LANGUAGES, text
+from tutor.rulebook import UnknownIdError, clause, reading
 
 __all__ = ["Finding", "check_notebook", "cited_in"]
 
@@ -50,7 +50,7 @@ def check_notebook(path: Path, lang: str = LANGUAGES[0]) -> tuple[Finding, ...]:
     try:
         notebook = read_notebook(path)
     except NotebookError as error:
-        return (Finding(0, text(error.code, lang, **error.facts)),)
+        return (Finding(0, error.told(lang)),)
     found = [*_whole(notebook, lang), *_words_in_order(notebook, lang), *_pace(notebook, lang)]
     parts = Parts()
     for cell in notebook.cells:
@@ -109,7 +109,8 @@ def _code(cell: Cell, parts: Parts, notebook: Notebook, lang: str) -> Iterator[s
     try:
         calls = tuple(calls_in(cell.source))
     except SyntaxError as error:
-        yield text("check-notebook-syntax", lang, line=error.lineno or 1, why=error.msg)
+        where = {"line": error.lineno or 1, "column": error.offset or 1, "said": (error.text or "").strip()}
+        yield text("check-notebook-syntax", lang, **where)
         return
     except UnreadCallError as error:
         yield text("check-notebook-computed", lang, part=f"lesson.{error}")
@@ -120,29 +121,42 @@ def _code(cell: Cell, parts: Parts, notebook: Notebook, lang: str) -> Iterator[s
 
 def _call(call: Call, parts: Parts, notebook: Notebook, lang: str) -> Iterator[str]:
     where = f"lesson.{call.name}"
-    if call.name not in PARTS:
-        yield f"{where}: {hint(call.name, PARTS)}"
-        return
-    named = {name: one for name, one in call.named.items() if name != "lang"}
-    if call.named.get("lang", LANGUAGES[0]) not in LANGUAGES:
-        yield f"{where}: lang={call.named['lang']!r}; {' / '.join(LANGUAGES)}"
     try:
-        getattr(parts, call.name)(*call.args, **named)
-    except RuleError as error:
-        yield f"{where}: {message(error, lang)}"
+        _made(call, parts)
     except Exception as error:  # noqa: BLE001  # whatever a cell may raise is what is wrong with it
-        yield f"{where}: {error}"
+        yield f"{where}: {told(error, lang)}"
     else:
         if call.name == "open" and _of_course(notebook) not in (None, parts.opened):
             yield text("check-notebook-open", lang, given=parts.opened.id, right=notebook.id)
+
+
+def _made(call: Call, parts: Parts) -> None:
+    """Make what a call asks for; whatever is wrong with it is raised."""
+    if call.name not in PARTS:
+        raise UnknownIdError("part", call.name, PARTS)
+    named = {name: one for name, one in call.named.items() if name != "lang"}
+    if (spoken := call.named.get("lang", LANGUAGES[0])) not in LANGUAGES:
+        raise UnknownIdError("language", str(spoken), LANGUAGES)
+    part = getattr(parts, call.name)
+    takes = signature(part).parameters
+    free = any(one.kind is Parameter.VAR_KEYWORD for one in takes.values())
+    for name in named:
+        if name not in takes and not free:
+            raise UnknownIdError(f"argument of lesson.{call.name}", name, [one for one in takes if one != "talk"])
+    try:
+        signature(part).bind(*call.args, **named)
+    except TypeError:
+        known = ", ".join(str(one).partition(":")[0] for name, one in takes.items() if name != "talk")
+        raise AuthorError("check-part-arguments", part=call.name, takes=known) from None
+    part(*call.args, **named)
 
 
 def _prose(cell: Cell, notebook: Notebook, lang: str) -> Iterator[str]:
     for id_ in cell.ids:
         try:
             (clause if "/" in id_ else reading)(id_)
-        except LookupError as error:
-            yield str(error)
+        except UnknownIdError as error:
+            yield told(error, lang)
     for picture, said, address in cell.links:
         if "://" in address:
             yield text("check-notebook-outside", lang, link=address)
@@ -151,22 +165,32 @@ def _prose(cell: Cell, notebook: Notebook, lang: str) -> Iterator[str]:
         elif app := _APP.fullmatch(address):
             yield from _app_link(app[1], app[2] or "", address, lang)
         elif not (notebook.path.resolve().parent / unquote(address.partition("#")[0])).is_file():
-            near = hint(address, _targets(notebook.path.resolve().parent))
-            yield text("check-notebook-link", lang, link=address, near=near)
+            near = _close(address, _targets(notebook.path.resolve().parent))
+            yield _nowhere(address, nearest_words(near, (), lang), lang)
 
 
-@cache
+def _nowhere(link: str, near: str, lang: str) -> str:
+    return " ".join(filter(None, (text("check-notebook-link", lang, link=link), near)))
+
+
+def _close(address: str, targets: Sequence[str]) -> tuple[str, ...]:
+    """Give what a link may have meant: its name has to be like it, a folder in common says nothing."""
+    wanted = PurePosixPath(unquote(address.partition("#")[0]))
+    alike = {PurePosixPath(one).stem: one for one in targets if PurePosixPath(one).suffix == wanted.suffix}
+    return tuple(alike[stem] for stem in UnknownIdError("link", wanted.stem, alike).nearest)
+
+
 def _targets(folder: Path) -> tuple[str, ...]:
-    """Give what a lesson may link to: the lessons of the course and the pictures there are."""
-    images = sorted(folder.parent.glob("images/**/*.svg"))
-    beside = (one.file.removeprefix(f"{folder.name}/") for one in course() if one.folder == folder.name)
-    elsewhere = (f"../{one.file}" for one in course() if one.folder != folder.name)
-    return (*beside, *elsewhere, *(f"../{one.relative_to(folder.parent).as_posix()}" for one in images))
+    """Give what a lesson may link to: the lessons and the pictures that there are, those of its own folder last."""
+    there = [*folder.parent.glob("images/**/*.svg"), *(folder.parent / one.file for one in course())]
+    found = sorted((one for one in there if one.is_file()), key=lambda one: (one.parent == folder, one))
+    return tuple(Path(os.path.relpath(one, folder)).as_posix() for one in found)
 
 
 def _app_link(app: str, fragment: str, address: str, lang: str) -> Iterator[str]:
     if app not in APPS:
-        yield text("check-notebook-link", lang, link=address, near=hint(app, APPS))
+        near = UnknownIdError("app", app, APPS)
+        yield _nowhere(address, nearest_words(near.nearest, near.known, lang), lang)
         return
     asked = {name: values[-1] for name, values in parse_qs(unquote(fragment)).items()}
     try:
@@ -176,18 +200,18 @@ def _app_link(app: str, fragment: str, address: str, lang: str) -> Iterator[str]
             (clause if "/" in id_ else reading)(id_)
         if app == "replay" and "hand" in asked:
             Parts().replay(hand(asked["hand"]).id, at=asked.get("at", ""))
-    except (LookupError, ValueError) as error:
-        yield f"{address}: {error}"
+    except (UnknownIdError, AuthorError) as error:
+        yield f"{address}: {told(error, lang)}"
 
 
 def _drill_link(asked: dict[str, str]) -> None:
     found = skill(asked["skill"]) if asked["skill"] != "auto" else None
     rules = asked.get("rules", "")
-    if found and rules and not drills_of(rules, found.id):
-        raise ValueError(f"no rulebook {rules!r} with {found.id}; {hint(rules, found.rules)}")
+    if found and rules and not (rules in found.rules and drills_of(rules, found.id)):
+        raise UnknownIdError(f"rulebook of {found.id}", rules, [one for one in found.rules if drills_of(one, found.id)])
     seed = asked.get("seed", "0")
     if not seed.isdecimal() or int(seed) > MAX_SEED:
-        raise ValueError(f"no seed {seed!r}; a whole number up to {MAX_SEED}")
+        raise AuthorError("check-part-seed", given=seed, most=str(MAX_SEED))
 
 
 def _pace(notebook: Notebook, lang: str) -> Iterator[Finding]:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tutor.lessons.author_error import AuthorError
+
 __all__ = ["Call", "Cell", "Notebook", "NotebookError", "UnreadCallError", "calls_in", "read_notebook"]
 
 FACADE = "lesson"
@@ -20,13 +22,8 @@ _LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 _UNSAID = re.compile(r"^#.*$|`[^`\n]+`|\]\([^)\s]+\)|(?<!\*)\*(?![*\s])[^*\n]+\*(?!\*)", re.MULTILINE)
 
 
-class NotebookError(ValueError):
-    """A file that is no notebook; ``code`` and ``facts`` say why, as a line of the catalogues has it."""
-
-    def __init__(self, code: str, **facts: Any) -> None:  # noqa: ANN401  # where, or the system's own error
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
+class NotebookError(AuthorError):
+    """A file that is no notebook."""
 
 
 class UnreadCallError(ValueError):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tutor.engine import cards
-from tutor.engine.errors import hint
+from tutor.lessons.author_error import AuthorError
 from tutor.lessons.contrasted import Contrast
 from tutor.lessons.course import Lesson, lesson_at
 from tutor.lessons.dealing import drills_of
@@ -23,7 +23,7 @@ from tutor.lessons.skills import skill as skill_of
 from tutor.lessons.training import Training
 from tutor.lessons.worked import WorkedExample
 from tutor.narration import LANGUAGES
-from tutor.rulebook import RULEBOOKS, Clause, Reading, clause, reading
+from tutor.rulebook import RULEBOOKS, Clause, Reading, UnknownIdError, clause, reading
 
 __all__ = ["PARTS", "Parts"]
 
@@ -49,7 +49,7 @@ class Parts:
     def opened(self) -> Lesson:
         """The lesson that is open."""
         if self._open is None:
-            raise ValueError('no lesson is open; the first cell says lesson.open("gauderio/03-rodadas-e-empates")')
+            raise AuthorError("check-part-unopened")
         return self._open
 
     def rules(self, given: str = "") -> str:
@@ -77,7 +77,7 @@ class Parts:
     def example(self, hand: str = "", *, ask: str = "", rules: str = "", **fields: Any) -> WorkedExample:  # noqa: ANN401
         """Work a question out: three cards to count, or any question by its fields (`tutor.lessons.asked`)."""
         if bool(hand) == bool(ask):
-            raise ValueError('an example is three cards, as "1c 7c 6p", or a question, as ask="hand", tricks="=A"')
+            raise AuthorError("check-part-example")
         under = self.rules(rules)
         return WorkedExample.of(ask, under, fields) if ask else WorkedExample.of_envido(under, cards(hand))
 
@@ -100,14 +100,14 @@ class Parts:
     ) -> Training:
         """Give questions of a skill; with ``show`` some of the steps of each are given away."""
         if show not in FADINGS:
-            raise ValueError(f"no show={show!r}; {hint(show, FADINGS[1:])}")
+            raise UnknownIdError("show", show, FADINGS[1:])
         talk = self._followed(talk)
         training = Training(
             skill_of(skill).id, rules=self.rules(rules), seed=seed, total=total, kind=kind, alone=False, auto=0,
             shown=show, keep=talk.add, answers=talk.at_hand,
         )  # fmt: skip
         if show and not steps_shown(training.question, show, LANGUAGES[0]):
-            raise ValueError(f"{training.question.drill.name} has no steps to show; leave show={show!r} out")
+            raise AuthorError("check-part-no-steps", drill=training.question.drill.name, show=show)
         return training
 
     def which(
@@ -117,7 +117,7 @@ class Parts:
         under = self.rules(rules)
         kinds = [one.kind for one in drills_of(under, skill_of(skill).id) if one.kind in ("clause", "cue")]
         if not kinds:
-            raise ValueError(f"{skill} has no question about its clauses under {under}")
+            raise AuthorError("check-part-no-clauses", skill=skill, rules=under)
         return self.exercise(skill, rules=under, kind=kind or kinds[0], seed=seed, talk=talk)
 
     def contrast(self, *, ask: str, rules: Sequence[str] = (), **fields: Any) -> Contrast:  # noqa: ANN401

@@ -10,18 +10,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from tutor.engine.errors import hint
 from tutor.lessons.skills_table import TABLE
 from tutor.narration import text
-from tutor.rulebook import RULEBOOKS, clauses, reading
+from tutor.rulebook import RULEBOOKS, UnknownIdError, clauses, reading
 
 __all__ = ["Skill", "UnknownSkillError", "in_order", "skill", "skills", "skills_of", "taught"]
 
 _READING = re.compile(r"AMB-[GCKX]\d+")
 
 
-class UnknownSkillError(LookupError):
-    """There is no such skill, or not in this rulebook; the message names the nearest there is."""
+class UnknownSkillError(UnknownIdError):
+    """There is no such skill; the message names the nearest there is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +112,13 @@ ACROSS = ("contrast", "silence")
 def skill(id: str) -> Skill:  # noqa: A002  # the word of the table
     """Give a skill by its id.
 
-    >>> skill("envido.cuont")
+    >>> skill("kingz")
     Traceback (most recent call last):
-    tutor.lessons.skills.UnknownSkillError: no skill 'envido.cuont'; did you mean 'envido.count'?
+    tutor.lessons.skills.UnknownSkillError: unknown skill 'kingz'; did you mean 'kings'?
     """
     found = _all().get(id)
     if found is None:
-        raise UnknownSkillError(f"no skill {id!r}; {hint(id, _all())}")
+        raise UnknownSkillError("skill", id, _all())
     return found
 
 

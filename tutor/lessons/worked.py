@@ -9,6 +9,7 @@ from typing import Any
 from tutor.engine import Card, Ruling, ruleset
 from tutor.engine.question import Question
 from tutor.lessons.asked import case_of
+from tutor.lessons.author_error import AuthorError
 from tutor.lessons.breakdown import clause_row, lit_cards, readings_of
 from tutor.lessons.decks import deck_of
 from tutor.lessons.reference_asked import names_at, rows_of_case
@@ -44,9 +45,7 @@ class WorkedExample:
         asked = Question("envido", {"cards": tuple(cards)})
         ruling = ruling_of(ruleset(rules), asked)
         if ruling.value is None:
-            raise ValueError(
-                f"{' '.join(map(str, cards))} is a flor; the envido is counted on other hands, as 1c 7c 6p"
-            )
+            raise AuthorError("check-part-flor", cards=" ".join(map(str, cards)))
         return cls(rules, asked, ruling)
 
     def view(self, lang: str) -> dict[str, Any]:

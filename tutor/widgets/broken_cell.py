@@ -11,9 +11,8 @@ from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from tutor.engine import RuleError
-from tutor.engine.errors import hint
-from tutor.narration import message
+from tutor.lessons.author_error import told
+from tutor.rulebook import UnknownIdError
 from tutor.widgets.lesson_pieces import broken
 
 __all__ = ["STRICT", "part", "unknown_part"]
@@ -38,15 +37,10 @@ def part(method: Callable[P, T]) -> Callable[P, T]:
                 raise
             _log.warning("lesson.%s: %s: %s", method.__name__, type(error).__name__, error)
             lang = str(named.get("lang", "pt-BR"))
-            return broken(_words(f"lesson.{method.__name__}", error), lang)  # type: ignore[return-value]  # shows itself, as a part does
+            where, why = f"lesson.{method.__name__}", error
+            return broken(lambda lang: f"{where}: {told(why, lang)}", lang)  # type: ignore[return-value]  # shows itself, as a part does
 
     return shown
-
-
-def _words(where: str, error: Exception) -> Callable[[str], str]:
-    if isinstance(error, RuleError):
-        return lambda lang: f"{where}: {message(error, lang)}"
-    return lambda _lang: f"{where}: {error}"
 
 
 def unknown_part(name: str, known: Iterable[str]) -> Callable[..., Any]:
@@ -54,7 +48,7 @@ def unknown_part(name: str, known: Iterable[str]) -> Callable[..., Any]:
 
     @part
     def missing(*_args: object, **_named: object) -> None:
-        raise AttributeError(f"there is no lesson.{name}; {hint(name, known)}")
+        raise UnknownIdError("part", name, known)
 
     missing.__name__ = name
     return missing

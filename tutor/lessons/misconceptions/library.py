@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from tutor.engine import Ruleset, Ruling
-from tutor.engine.errors import hint
 from tutor.lessons.misconceptions import (
     calls,
     ceremony,
@@ -23,12 +22,13 @@ from tutor.lessons.misconceptions import (
 from tutor.lessons.misconceptions.notation import Input
 from tutor.lessons.misconceptions.records import Answer, Misconception, Part
 from tutor.lessons.misconceptions.subjects import SUBJECTS, Subject
+from tutor.rulebook import UnknownIdError
 
 _FAMILIES = (rank, manilha, ties, envido, calls, falta, flor, truco, eleven, hiding, ceremony)
 _ROWS: Mapping[str, Misconception] = {row.id: row for family in _FAMILIES for row in family.ROWS}
 
 
-class UnknownMisconceptionError(LookupError):
+class UnknownMisconceptionError(UnknownIdError):
     """No misconception, or no subject, of this name; the message names the nearest there is."""
 
 
@@ -47,11 +47,10 @@ def catalogue(rules: Ruleset | str | None = None, skill: str | None = None) -> t
 
 
 def misconception(id: str) -> Misconception:  # noqa: A002  # the word of the table
-    """Give one row.
+    """Give one row; of none there is, `UnknownMisconceptionError`.
 
-    >>> misconception("EN-040")
-    Traceback (most recent call last):
-    tutor.lessons.misconceptions.library.UnknownMisconceptionError: no misconception 'EN-040'; did you mean 'EN-04'?
+    >>> misconception("EN-04").skill
+    'envido.count'
     """
     return _ROWS[_known("misconception", id, _ROWS)]
 
@@ -106,5 +105,5 @@ def _same(one: Answer, other: Answer) -> bool:
 def _known(what: str, name: str, names: Iterable[str]) -> str:
     known = tuple(names)
     if name not in known:
-        raise UnknownMisconceptionError(f"no {what} {name!r}; {hint(name, known)}")
+        raise UnknownMisconceptionError(what, name, known)
     return name

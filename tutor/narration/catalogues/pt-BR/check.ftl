@@ -31,11 +31,40 @@ check-notebook-shape = É JSON, mas não um notebook: falta a lista “cells”,
 check-notebook-title = O notebook se chama “{ $title }” (metadata.title), e a primeira célula tem de começar com “# { $title }”; lá está “{ $heading }”.
 check-notebook-lacks = Falta uma célula { $part }(…).
 check-notebook-outputs = A célula guarda saídas. Limpe-as: make format.
-check-notebook-syntax = Não é Python, linha { $line }: { $why }
+check-notebook-syntax = Não é Python: confira a linha { $line }, coluna { $column }: { $said }
 check-notebook-computed = Os argumentos de { $part } têm de estar escritos na célula, não calculados: senão ninguém os confere.
 check-notebook-open = A célula abre { $given }, e esta é a lição { $right }.
 check-notebook-outside = O link { $link } sai do Truco Tutor; uma lição só leva a páginas daqui.
 check-notebook-alt = A imagem { $link } não diz a quem não vê o que mostra: escreva a descrição entre os colchetes.
-check-notebook-link = O link { $link } não leva a lugar nenhum; { $near }
+check-notebook-link = O link { $link } não leva a lugar nenhum.
 check-notebook-untaught = “{ $word }” é usada antes do seu cartão: escreva-a em itálico se é só um anúncio, ou ponha lesson.words("{ $term }") logo depois desta célula, ou numa lição anterior da pasta.
 check-notebook-long = São { $words } palavras seguidas sem nada para o leitor fazer; o máximo são { $most }. Ponha um exemplo ou um exercício antes.
+check-unknown = { $kind ->
+    [lesson] Não há lição “{ $wanted }”.
+    [word] O glossário não tem a palavra “{ $wanted }”.
+    [skill] Não há assunto “{ $wanted }”.
+    [kind] O assunto { $about } não tem perguntas do tipo “{ $wanted }”.
+    [rulebook] O assunto { $about } não está no livro de regras “{ $wanted }”.
+    [show] Não há “{ $wanted }” para show.
+    [part] Não há lesson.{ $wanted }.
+    [argument] { $about } não tem o argumento “{ $wanted }”.
+    [language] Não há a língua “{ $wanted }”.
+    [clause] Não há cláusula “{ $wanted }”.
+    [reading] Não há leitura “{ $wanted }”.
+    [hand] Não há mão “{ $wanted }” na biblioteca.
+    [moment] A mão { $about } não tem o momento “{ $wanted }”.
+   *[other] Não conheço “{ $wanted }”.
+  }
+check-known = O que há: { $names }.
+check-part-unopened = Nenhuma lição está aberta; a primeira célula diz lesson.open("gauderio/03-rodadas-e-empates").
+check-part-example = Um exemplo são três cartas, como "1c 7c 6p", ou uma pergunta, como ask="hand", tricks="=A".
+check-part-no-steps = A pergunta { $drill } não tem passos para mostrar; tire show="{ $show }".
+check-part-no-clauses = O assunto { $skill } não tem pergunta sobre as suas cláusulas no { $rules }.
+check-part-running = ask="{ $ask }" precisa de uma mão em curso: escreva ask="moment" com deal, done e act, ou lesson.replay.
+check-part-moment = ask="moment" pede deal e act, e aceita { $takes }; aqui veio { $given }.
+check-part-one-deck = Um momento se conta com as cartas de um só baralho; diga os livros de regras: rules={ $books }.
+check-part-flor = { $cards } é flor; o envido se conta de outras mãos, como 1c 7c 6p.
+check-part-word = A palavra “{ $word }” não quer dizer nada no { $rules }.
+check-part-seed = Não há pergunta de número “{ $given }” (seed); o número é inteiro, até { $most }.
+check-part-arguments = Sobram ou faltam argumentos; ela se escreve lesson.{ $part }({ $takes }).
+check-part-broken = Não abre com estes argumentos ({ $error }).
