@@ -10,15 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.widgets.test_intents import JSON
+from tutor.lessons.breakdown import lines_of
 from tutor.lessons.dealing import ask, drills_of
 from tutor.lessons.diagnosis import Diagnosis
-from tutor.lessons.hints import STEPS
+from tutor.lessons.hints import STEPS, hints
 from tutor.lessons.learner import Knowledge
 from tutor.lessons.progress import Place, Talk
 from tutor.lessons.skills import skills_of
 from tutor.lessons.training import ONWARD, Training
 from tutor.lessons.training_pictures import answer_words, feedback, voice_of
 from tutor.lessons.treino import Treino
+from tutor.lessons.worked_steps import lines_before
 from tutor.narration import LANGUAGES
 from tutor.rulebook import RULEBOOKS
 from tutor.widgets.exercise import ExerciseWidget
@@ -370,3 +372,16 @@ def test_the_page_goes_from_the_count_to_any_skill_and_back():
     )  # fmt: skip
     treino.act({"act": "skill", "value": "no.such"})
     assert "envido.count" == treino.view("en")["skill"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_only_announces_a_step_is_told_with_it_wherever_steps_are_told(lang):
+    """After an answer, among the steps given, and as the first step of the help."""
+    for seed in range(12):
+        question = ask("cego", "contrast", seed=seed, kind="books")
+        names = voice_of(question, lang).names
+        told = [line["text"] for line in lines_of(question.ruling, lang, names=names)]
+
+        assert told == [step.text for step in lines_before(question.ruling, lang, names) if not step.depth]
+        assert told[0] in hints(question, lang)[2]
+        assert [] == [said for said in told if said.endswith(":") or ": " not in said]

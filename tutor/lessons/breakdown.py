@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tutor.engine import Reason, Ruling
@@ -16,26 +17,34 @@ _ADDS = ("count.card", "count.pair_bonus")
 
 def lines_of(ruling: Ruling[Any], lang: str, *, names: Sequence[str] = ()) -> list[dict[str, Any]]:
     """Give the steps below the verdict: words, what each adds, the cards it is about."""
-    told = steps(ruling, lang, names=names)
     return [
         {
-            "text": words_at(told, place),
+            "text": line.text,
             "value": value_of(reason, ruling.reason, lang),
             "cards": [str(card) for card in line.cards],
         }
-        for place, (line, reason) in enumerate(zip(told, ruling.reason.walk(), strict=True))
+        for line, reason in whole_steps(ruling, lang, names=names)
         if line.depth == 1
     ]
 
 
-def words_at(told: Sequence[Line], place: int) -> str:
-    """Give the words of a step; what only announces the step below it ("No Truco Cego:") is told with that one.
+def whole_steps(ruling: Ruling[Any], lang: str, *, names: Sequence[str] = ()) -> Iterator[tuple[Line, Reason]]:
+    """Give the verdict and each step with its reason.
 
-    >>> words_at([Line(depth=1, code="", text="In Truco Cego:"), Line(depth=2, code="", text="3 tentos.")], 0)
-    'In Truco Cego: 3 tentos.'
+    A step that only announces the one below it ("No Truco Cego:") is told as one with that one.
+
+    >>> from tutor.lessons.dealing import ask
+    >>> [line.text for line, _ in whole_steps(ask("cego", "contrast", seed=2).ruling, "en")][1]
+    'In Truco Gaudério: Truco, retruco, vale quatro, quero: the hand is worth 4 points.'
     """
-    said = told[place].text
-    return f"{said} {told[place + 1].text}" if said.endswith(":") and place + 1 < len(told) else said
+    head: Line | None = None
+    for line, reason in zip(steps(ruling, lang, names=names), ruling.reason.walk(), strict=True):
+        whole = replace(line, text=f"{head.text} {line.text}", depth=head.depth) if head else line
+        head = whole if whole.depth and whole.text.endswith(":") else None
+        if head is None:
+            yield whole, reason
+    if head is not None:
+        yield head, reason
 
 
 def value_of(step: Reason, whole: Reason, lang: str) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.engine import Card, Reason
-from tutor.lessons.breakdown import words_at
+from tutor.lessons.breakdown import whole_steps
 from tutor.lessons.questions import Question
 from tutor.lessons.said import Voice
 from tutor.lessons.skills import skill
-from tutor.narration import card_name, listed, sentence, steps, text
+from tutor.narration import card_name, listed, sentence, text
 from tutor.rulebook import clause
 
 __all__ = ["STEPS", "hints", "lit"]
@@ -65,9 +65,9 @@ def _look(question: Question, voice: Voice) -> str:
 
 
 def _first(question: Question, voice: Voice) -> str:
-    told = steps(question.ruling, voice.lang, names=voice.names)
+    told = [line.text for line, _ in whole_steps(question.ruling, voice.lang, names=voice.names)]
     if len(told) > 1:
-        return text("hint-step", voice.lang, step=words_at(told, 1))
+        return text("hint-step", voice.lang, step=told[1])
     wrong = [choice for choice in question.shown.choices if choice.key not in question.key]
     if question.form == "one" and len(wrong) > 1:
         return text("hint-not", voice.lang, choice=voice.tell(wrong[0].label))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from tutor.engine import RuleError, Ruleset, Ruling, ruleset
 from tutor.engine.question import Question, ruled
-from tutor.lessons.breakdown import value_of
+from tutor.lessons.breakdown import value_of, whole_steps
 from tutor.lessons.reference_asked import names_at
 from tutor.lessons.worked_sums import sum_lines
 from tutor.narration import steps, team_name, text
@@ -75,22 +75,10 @@ def lines_before(ruling: Ruling[Any], lang: str, names: Sequence[str] = ()) -> t
     counted = counts(ruling)
     found = tuple(
         _step(line, value_of(reason, ruling.reason, lang) if counted and line.depth == 1 else "")
-        for line, reason in zip(steps(ruling, lang, names=names), ruling.reason.walk(), strict=True)
+        for line, reason in whole_steps(ruling, lang, names=names)
         if 0 < line.depth <= _DEEPEST
     )
-    return tuple(_with_what_they_announce(found)) or told(sum_lines(ruling, lang, names), ruling)
-
-
-def _with_what_they_announce(found: Sequence[Step]) -> Iterator[Step]:
-    """Tell a step that only announces the one below it ("No Truco Cego:") as one with it."""
-    head: Step | None = None
-    for step in found:
-        whole = replace(step, text=f"{head.text} {step.text}", depth=head.depth) if head else step
-        head = whole if whole.text.endswith(":") else None
-        if head is None:
-            yield whole
-    if head is not None:
-        yield head
+    return found or told(sum_lines(ruling, lang, names), ruling)
 
 
 def _step(line: Line, value: str = "") -> Step:
