@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from zlib import crc32
 
 from tutor.coach.bots.bot import Bot
@@ -32,22 +32,31 @@ def asked(state: HandState) -> tuple[int, ...]:
     >>> asked(deal(ruleset("claudista"), 7, players=4, score=(4, 11), eldest=2))
     (3, 1)
     """
+    return tuple(seat for seat, _ in _waited_for(state))
+
+
+def _waited_for(state: HandState) -> Iterator[tuple[int, tuple[Action, ...]]]:
+    """Give one by one who is asked, with what he may do."""
     players, bet = state.deal.players, state.pending
-    if bet is None and state.decided and allowed(state, state.turn):
-        return (state.turn,)
+    if bet is None and state.decided and (acts := allowed(state, state.turn)):
+        yield state.turn, acts
+        return
     first = state.turn if bet is None else (bet.seat + 1) % players
-    seats = ((first + i) % players for i in range(players))
-    return tuple(seat for seat in seats if (bet is None or seat % 2 != bet.team) and allowed(state, seat))
+    for seat in ((first + i) % players for i in range(players)):
+        if (bet is None or seat % 2 != bet.team) and (acts := allowed(state, seat)):
+            yield seat, acts
 
 
 def next_act(state: HandState, bots: Seats, seed: int) -> Action | None:
     """Give what a bot does now; None when the hand is over or a person is asked, who goes before his partner."""
-    seats = asked(state)
-    if not seats or any(bots[seat] is None for seat in seats):
+    waited_for = _waited_for(state)
+    seat, acts = next(waited_for, (None, ()))
+    if seat is None:
         return None
-    bot = bots[seats[0]]
-    assert bot is not None
-    return bot(view_for(state, seats[0]), allowed(state, seats[0]), _seed_of(state, seats[0], seed))
+    bot = bots[seat]
+    if bot is None or (None in bots and any(bots[other] is None for other, _ in waited_for)):
+        return None
+    return bot(view_for(state, seat), acts, _seed_of(state, seat, seed))
 
 
 def play_on(state: HandState, bots: Seats, seed: int) -> tuple[HandState, tuple[Action, ...]]:

@@ -15,7 +15,7 @@ looks better than he is. The hints before a choice and the review after the hand
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -105,15 +105,24 @@ class Trials:
         return all(scout.states for scout in self._scouts)
 
     def challenger(self, act: Action, others: Iterable[Action]) -> Action:
-        """Give which of the others promises most against the opponent against whom it promises least."""
+        """Give which of the others promises most against the opponent against whom it promises least.
 
-        def least(other: Action) -> float:
-            return min(
-                _mean(scout, self._more(at, act, other, self._seed, scouting=True))
-                for at, scout in enumerate(self._scouts)
-            )
+        Who promises no more than another against one opponent is not tried against the next.
+        """
+        best, most = None, -inf
+        for other in others:
+            least = inf
+            for at in range(len(self._opponents)):
+                least = min(least, self._promised(at, act, other))
+                if least <= most:
+                    break
+            else:
+                best, most = other, least
+        assert best is not None
+        return best
 
-        return max(others, key=least)
+    def _promised(self, at: int, act: Action, rival: Action) -> float:
+        return _mean(self._scouts[at], self._more(at, act, rival, self._seed, scouting=True))
 
     def against(self, act: Action, rival: Action) -> tuple[Difference, ...]:
         """Measure what a rival brings more than an act, against each of the opponents."""
@@ -127,9 +136,17 @@ class Trials:
         act = first
         while True:
             others = [other for other in acts if other != act]
-            if not others or not costly(self.against(act, rival := self.challenger(act, others))):
+            if not others or not self._beaten(act, rival := self.challenger(act, others)):
                 return act
             act = rival
+
+    def _beaten(self, act: Action, rival: Action) -> bool:
+        """Whether an act surely costs something beside its rival: one opponent who does not say so is enough for no.
+
+        So who promises least is measured first; mostly nothing has to be played against the other.
+        """
+        by_promise = sorted(range(len(self._opponents)), key=lambda at: self._promised(at, act, rival))
+        return costly(self._difference(at, act, rival) for at in by_promise)
 
     def _drawn(self, opponent: Opponent, most: int, luck: int) -> Worlds:
         start, before, seat = self._moment

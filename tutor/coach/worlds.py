@@ -11,18 +11,20 @@ card has none: it draws by `tutor.coach.bots.worlds`, hundreds at once, from wha
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tutor.coach.bots import Bot
 from tutor.engine.actions import CARD_VERBS, Action
 from tutor.engine.allowed import allowed
 from tutor.engine.deck import Card
-from tutor.engine.envido import envido_counts
+from tutor.engine.envido import envido_counts, is_three_of_a_suit
 from tutor.engine.errors import RuleError
 from tutor.engine.game import play
 from tutor.engine.judge import Verdict, judge
+from tutor.engine.records import Ruleset
 from tutor.engine.state import Cards, HandState, hand_state
 from tutor.engine.view import SeatView, known_cards, view_for
 
@@ -123,9 +125,9 @@ class Draw:
             for owner, places in self._places.items()
         }
         self._fitting = {
-            owner: [rest for rest in combinations(unseen, len(places)) if fits((*self._held[owner], *rest))]  # type: ignore[arg-type]
+            owner: _fitting(start.rules, told, unseen, tuple(self._held[owner]), len(places))
             for owner, places in self._places.items()
-            if (fits := _test(start, view, owner)) is not None
+            if (told := _told(view, owner)) is not None
         }
 
     def __call__(self, luck: random.Random) -> tuple[dict[Place, Card], list[Card]]:
@@ -144,15 +146,27 @@ class Draw:
         return given, rest
 
 
-def _test(start: HandState, view: SeatView, owner: int) -> Callable[[tuple[Card, ...]], bool] | None:
-    """Give what a seat's dealt cards must be by what it has said; None where it has said nothing of them."""
-    said = view.said[owner]
-    if said is not None:
-        return lambda cards: envido_counts(start.rules, [cards]) == [said]
+_Told = int | Literal["flor"]
+"""What a seat has said of the cards it was dealt: its count of envido, or that they are a flor."""
+
+
+def _told(view: SeatView, owner: int) -> _Told | None:
+    """Give what a seat has said of its cards; None where it has said nothing of them."""
     sung = {bet.seat for bet in (view.pending, view.points) if bet is not None and bet.kind == "flor"}
-    if owner in sung:
-        return lambda cards: len({card.suit for card in cards}) == 1
-    return None
+    said = view.said[owner]
+    return "flor" if said is None and owner in sung else said
+
+
+@lru_cache(maxsize=16)
+def _fitting(
+    rules: Ruleset, told: _Told, unseen: tuple[Card, ...], held: tuple[Card, ...], many: int
+) -> tuple[tuple[Card, ...], ...]:
+    """Give what may be with the cards held for them to be what was told; a moment asks for it more than once."""
+
+    def fits(cards: tuple[Card, ...]) -> bool:
+        return is_three_of_a_suit(cards) if told == "flor" else envido_counts(rules, [cards]) == [told]
+
+    return tuple(rest for rest in combinations(unseen, many) if fits((*held, *rest)))
 
 
 class _Again(NamedTuple):
