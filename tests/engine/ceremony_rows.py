@@ -260,5 +260,7 @@ CASES = [
     ("def/mao-de-11", "K78", {"score": (10, 5)}, f"{DEALT}; 0 goteira; 1 joga Qc", {"score": (11, 5), "turn": 2}),
     ("7.6", "K70", {"score": (11, 4), "end_check": "end_of_hand"}, f"{CUT}; 0 goteira",
      {"score": (12, 4), "match": None, "over": ""}),
-    ("def/mao/1", "", {}, f"{SHORT}; 1 joga Qc; 3 reclama_cartas; 0 goteira: void", {"score": (0, 1)}),
+    ("2.19", "K50", {}, f"{SHORT}; 1 joga Qc; 3 reclama_cartas; 0 goteira: void", {"score": (0, 1)}),
+    ("def/mao/1", "K12", {}, (f"{DEALT}; 1 joga Qc; 2 joga 2e; 3 joga 5e; 0 joga 4c; 2 joga 3e; 3 joga 6e; 0 joga 5c;"
+     "1 joga 7p; 0 goteira: void"), {"score": (1, 0)}),
 ]  # fmt: skip

@@ -296,7 +296,7 @@ REFUSED = [
     ("gauderio", TWO, (0, 0), "", "1 envido", "envido_on_turn", {"turn": 0}, "AMB-G11"),
     ("gauderio", TWO, (0, 0), "", "0 retruco", "no_such_call", {"known": ("truco",)}, "gauderio/truco/truco/0"),
     ("gauderio", TWO, (0, 0), "0 truco; 1 quero", "0 retruco", "raise_of_others", {"team": 1}, "gauderio/truco/5"),
-    ("gauderio", TWO, (0, 0), "0 baralho", "1 truco", "hand_over", {}, "gauderio/def/mao/2"),
+    ("gauderio", TWO, (0, 0), "0 baralho", "1 truco", "hand_over", {}, "gauderio/def/ir-ao-baralho"),
     ("cego", TWO, (0, 0), "", "0 esconde 1c", "hide_never", {"card": "1c"}, "cego/jogo/2"),
     ("cego", TWO, (0, 0), "0 truco", "1 sem_flor", "no_flor_to_answer", {"call": "truco"}, "cego/repiques/2"),
 ]

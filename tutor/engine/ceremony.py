@@ -31,7 +31,7 @@ from tutor.engine import ceremony_cut as cut
 from tutor.engine import ceremony_deal as deal
 from tutor.engine import ceremony_looks as looks
 from tutor.engine import ceremony_sight as sight
-from tutor.engine.ceremony_case import Judged, opened, void
+from tutor.engine.ceremony_case import Judged, opened
 from tutor.engine.ceremony_events import HandOpened, TableEvent
 from tutor.engine.ceremony_fold import evolve_table
 from tutor.engine.ceremony_history import NO_HISTORY, History
@@ -40,6 +40,7 @@ from tutor.engine.errors import RuleError, nearest
 from tutor.engine.events import HandEnded, Paid
 from tutor.engine.game import settled
 from tutor.engine.judge import Verdict
+from tutor.engine.judge_over import too_late
 from tutor.engine.reasons import Reason, Ruling
 
 __all__ = [
@@ -151,5 +152,5 @@ def _judged(table: Table, rite: Rite) -> Judged:
     if not 0 <= rite.seat < table.players:
         raise RuleError("bad_seat", {"seat": rite.seat, "players": table.players})
     if table.over:
-        return void(table, "hand_over", seat=rite.seat)
+        return Judged(Verdict.VOID, too_late(table.play_state, "that"))
     return RITES[rite.verb](table, rite)

@@ -63,8 +63,8 @@ def _moves_eleven(table: Table, result: IncidentResult) -> bool:
 def follows(result: IncidentResult, reason: Reason, what: str) -> tuple[TableEvent, ...]:
     """Give what an incident pays and ends: ``what`` is what the points are for and how the hand is over."""
     if result.match_over:
-        assert result.winner is not None
-        return HandEnded(None, "foul", reason), MatchEnded(result.winner, reason)
+        assert result.winner is not None  # of the ceremony only a look on purpose loses the match (claudista/6.7)
+        return HandEnded(None, "looked", reason), MatchEnded(result.winner, reason)
     points = sum(result.points)
     team = result.points.index(points) if points else None
     events: list[TableEvent] = []

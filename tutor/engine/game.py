@@ -140,7 +140,7 @@ def _judged(state: HandState, action: Action) -> Events:
         raise IllegalAction(action, judge(state, action))
     if reason is None or reason.args["remedy"] != "match_lost":
         return ()
-    return HandEnded(None, "foul", reason), match_ended(state, 1 - action.seat % 2, reason)
+    return HandEnded(None, "truco_on_eleven", reason), match_ended(state, 1 - action.seat % 2, reason)
 
 
 def _said(state: HandState, seat: int, verb: str, kept: dict[str, Events]) -> Events:

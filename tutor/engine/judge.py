@@ -21,6 +21,7 @@ from tutor.engine.deck import Card
 from tutor.engine.errors import RuleError, nearest
 from tutor.engine.judge_cards import out_of_turn, refuse_card
 from tutor.engine.judge_common import owed, refuse_challenged, waits_for_flor
+from tutor.engine.judge_over import too_late
 from tutor.engine.judge_points import refuse_flor_answer, refuse_open_envido, refuse_points
 from tutor.engine.judge_truco import refuse_truco
 from tutor.engine.permission import permission
@@ -114,7 +115,8 @@ def _foul(state: HandState, action: Action) -> Reason | None:
             return None
         if loses:
             args = {"seat": action.seat, "team": action.seat % 2, "call": action.verb, "remedy": "match_lost"}
-            return Reason("foul.truco_on_eleven", rule.cites, rule.readings, args)
+            code = "foul.truco_in_dark" if state.deal.dark else "foul.truco_on_eleven"
+            return Reason(code, rule.cites, rule.readings, args)
         return None
     laid_early = action.verb in CARD_VERBS and action.seat != state.turn and state.decided
     return out_of_turn(state, action) if laid_early and refuse_card(state, action) is None else None
@@ -122,10 +124,9 @@ def _foul(state: HandState, action: Action) -> Reason | None:
 
 def refuse(state: HandState, action: Action) -> Reason | None:
     """Give the reason why an action is void; None when it is not."""
-    conduct = state.deal.rules.conduct
     verb = action.verb
     if state.over:
-        return Reason("void.hand_over", conduct.ended.cites, conduct.ended.readings, {"act": action.words})
+        return too_late(state, action.words)
     if verb in ELEVEN_VERBS:
         return _refuse_eleven(state, action)
     refusal = _refuse_on_eleven(state, action)

@@ -214,7 +214,7 @@ class Conduct:
     after_tie: Cited[Literal["free", "first_each", "everyone", "show_only", "no_hiding"]]
     first_of_side: Cited[None] = Cited(None)  # who that is when the partner has laid out of turn
     next_eldest: Cited[Literal["next_seat", "hand_winner", "sides"]]
-    ended: Cited[None]
+    ended: Mapping[str, Cited[None]]  # why nothing more goes, by how the hand was over (`HandState.over`)
     hand_paid: Cited[None]
     points: PointsConduct | None = None
     eleven: ElevenConduct | None = None

@@ -235,7 +235,11 @@ def conduct(options: Mapping[str, str]) -> Conduct:
         hide=Cited(switch(options, "hidden_cards"), ("cego/jogo/2",), ("AMB-C40",)),
         after_tie=Cited("free"),
         next_eldest=Cited(switch(options, "next_mao"), ("cego/mao/2",), ("AMB-C38",)),
-        ended=Cited(None, ("cego/jogo/3", "cego/jogo/4", "cego/jogo/5"), ("AMB-C08",)),
+        ended={
+            "tricks": Cited(None, ("cego/jogo/3", "cego/jogo/4", "cego/jogo/5"), ("AMB-C08",)),
+            "refused": Cited(None, ("cego/tentos-truco/truco",)),
+            "folded": Cited(None, ("cego/truco/2", "cego/tentos-truco/truco"), ("AMB-C39",)),
+        },
         hand_paid=Cited(None, ("cego/truco/2", "cego/tentos-truco/titulo")),
         points=PointsConduct(
             envido_when=Cited(None, (*window, "cego/pontos/1", "cego/envido/5"), ("AMB-C10",)),

@@ -76,7 +76,6 @@ _DEAL = (
     _row("ceremony.dealt_already", "2.18"),
     _row("ceremony.opened", "2.18"),
     _row("ceremony.opened_dark", "6.8", "K32"),
-    _row("ceremony.hand_over", "def/mao/1"),
 )
 
 _LOOKS = (

@@ -258,7 +258,11 @@ def conduct(options: Mapping[str, str]) -> Conduct:
         hide=Cited(switch(options, "hidden_cards"), ("gauderio/def/esconder/1",), ("AMB-G36",)),
         after_tie=Cited("free"),
         next_eldest=Cited(switch(options, "next_mao"), ("gauderio/jogo/1",), ("AMB-G55",)),
-        ended=Cited(None, ("gauderio/def/mao/2", "gauderio/jogo/5"), ("AMB-G33",)),
+        ended={
+            "tricks": Cited(None, ("gauderio/def/mao/2", "gauderio/jogo/5"), ("AMB-G33",)),
+            "refused": Cited(None, ("gauderio/truco/truco/fugir",)),
+            "folded": Cited(None, ("gauderio/def/ir-ao-baralho",), ("AMB-G23",)),
+        },
         hand_paid=Cited(None, ("gauderio/truco/7",)),
         points=PointsConduct(
             envido_when=Cited(None, quando, ("AMB-G12", "AMB-G56")),

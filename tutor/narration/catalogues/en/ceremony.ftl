@@ -96,7 +96,6 @@ ceremony-burn-late = { $seat-the } can burn no more: the cards have been dealt a
 ceremony-dealt-already = { $seat-the } cannot do that now: the cards have been dealt, and the hand is on.
 ceremony-opened = The cards are dealt: { $turn-the } opens, next after the dealer.
 ceremony-opened-dark = The cards are dealt: whichever way round they came, { $turn-the } opens.
-ceremony-hand-over = { $seat-the } cannot do that any more: the hand is over.
 
 # Looking
 ceremony-look-own = { $seat-the } looks at the cards in hand: only the dark hand forbids that.

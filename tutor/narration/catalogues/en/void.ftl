@@ -1,6 +1,7 @@
 ## What may not be done now, and why.
 
 void-hand-over = Nobody can { $act }: the hand is over.
+void-match-over = Nobody can { $act }: the match is over.
 void-not-in-rules = Nobody can { $act }: there is no such thing in { $rules }.
 void-not-on-eleven = { $seat-the } may not { $act }: this is no hand of 11.
 void-others-decide-eleven = { $seat-the } may not { $act }: the side on 11 decides.

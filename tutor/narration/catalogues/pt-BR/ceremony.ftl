@@ -81,7 +81,6 @@ ceremony-burn-late = { $seat-the } não pode mais queimar: as cartas já foram d
 ceremony-dealt-already = { $seat-the } não pode fazer isso agora: as cartas já foram dadas, e a mão está correndo.
 ceremony-opened = As cartas estão dadas: quem abre é { $turn-the }, depois de quem deu.
 ceremony-opened-dark = As cartas estão dadas: para qualquer lado que se tenha dado, quem abre é { $turn-the }.
-ceremony-hand-over = { $seat-the } não pode mais fazer isso: a mão já acabou.
 
 # Olhar
 ceremony-look-own = { $seat-the } olha as próprias cartas: só na mão escura isso não se faz.

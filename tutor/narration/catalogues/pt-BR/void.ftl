@@ -1,6 +1,7 @@
 ## O que não se pode fazer agora, e por quê.
 
 void-hand-over = Não dá para { $act }: a mão já acabou.
+void-match-over = Não dá para { $act }: a partida já acabou.
 void-not-in-rules = Não dá para { $act }: isso não existe no { $rules }.
 void-not-on-eleven = { $seat-the } não pode { $act }: esta não é uma mão de 11.
 void-others-decide-eleven = { $seat-the } não pode { $act }: quem decide é o lado que está com 11.
