@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import warnings
+
 import pytest
 
-from tutor.engine import Action, cards, judge, ruleset, start_hand
+from tutor.engine import Action, RuleError, cards, judge, options, ruleset, start_hand, view_for
 from tutor.engine.actions import ACCEPT_ELEVEN, REFUSE_ELEVEN, SEM_FLOR
 from tutor.engine.game import advance
 from tutor.engine.judge import Verdict
+from tutor.narration import message
 
 HANDS = {
     "gauderio": ("1c 7c 6p", "12o 3o 6e"),
@@ -90,3 +93,37 @@ def test_on_eleven_nothing_goes_before_it_is_decided(seat):
         reason = judge(state, action).reason
         assert (reason.code, reason.cites, reason.readings) == ("void.eleven_first", ("claudista/5.1",), ("AMB-K24",))
         assert reason.args["act"] == action.words
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_a_seat_that_is_not_there_has_no_view_and_no_acts(seat):
+    """Not even the last one's, which a negative number would find."""
+    state = hand("gauderio")
+    for ask in (view_for, options):
+        with pytest.raises(RuleError) as refused:
+            ask(state, seat)
+        assert (refused.value.key, refused.value.facts) == ("bad_seat", {"seat": seat, "players": 2})
+
+
+def test_a_word_that_nobody_knows_is_told_with_those_that_there_are():
+    state = hand("gauderio")
+    for word, says in (("retrucco", "retruco?"), ("xyzw", "retruco,")):
+        with pytest.raises(RuleError) as refused:
+            judge(state, Action(0, word))
+        assert refused.value.key == "bad_query.value"
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")  # a message that lacks something is filled up with a warning
+            assert says in message(refused.value, "pt-BR")
+
+
+@pytest.mark.parametrize(("book", "foreign"), [("gauderio", "Kc"), ("cego", "Ap"), ("claudista", "12o")])
+def test_no_card_of_another_deck_is_dealt(book, foreign):
+    """gauderio/convencoes/1, cego/partida/2: Spanish cards; claudista/def/sequencia: Q, J, K, A."""
+    deck = ruleset(book).deck
+    hands = [[deck.parse(word) for word in text.split()] for text in HANDS[book]]
+    hands[1][2] = cards(foreign)[0]
+    vira = {"vira": deck.parse("Kc")} if book == "claudista" else {}
+    with pytest.raises(RuleError) as refused:
+        start_hand(ruleset(book), hands, **vira)
+
+    assert (refused.value.key, refused.value.facts["card"]) == ("bad_card", foreign)

@@ -42,6 +42,7 @@ from tutor.engine.game import settled
 from tutor.engine.judge import Verdict
 from tutor.engine.judge_over import too_late
 from tutor.engine.reasons import Reason, Ruling
+from tutor.engine.state import check_seat
 
 __all__ = [
     "NO_HISTORY",
@@ -147,10 +148,9 @@ def explain_rite(table: Table, rite: Rite, event: TableEvent) -> Reason:
 
 def _judged(table: Table, rite: Rite) -> Judged:
     if rite.verb not in RITES:
-        facts = {"field": "verb", "value": rite.verb, "nearest": nearest(rite.verb, RITES)}
+        facts = {"field": "verb", "value": rite.verb, "known": tuple(RITES), "nearest": nearest(rite.verb, RITES)}
         raise RuleError("bad_query", facts, detail="value")
-    if not 0 <= rite.seat < table.players:
-        raise RuleError("bad_seat", {"seat": rite.seat, "players": table.players})
+    check_seat(rite.seat, table.players)
     if table.over:
         return Judged(Verdict.VOID, too_late(table.play_state, "that"))
     return RITES[rite.verb](table, rite)

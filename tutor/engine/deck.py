@@ -48,11 +48,13 @@ class Deck:
     id: str
     ranks: tuple[str, ...]
     cards: tuple[Card, ...] = field(init=False, repr=False)
+    _known: frozenset[Card] = field(init=False, repr=False, compare=False)
     _by_text: dict[str, Card] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         cards = tuple(Card(rank, suit) for rank in self.ranks for suit in SUITS)
         object.__setattr__(self, "cards", cards)
+        object.__setattr__(self, "_known", frozenset(cards))
         object.__setattr__(self, "_by_text", {str(card): card for card in cards})
 
     def parse(self, text: object) -> Card:
@@ -66,8 +68,19 @@ class Deck:
                 card = self._by_text.get(word[:-1].upper() + word[-1:].lower())
             if card is not None:
                 return card
-        wanted = str(text)
-        raise RuleError("bad_card", {"card": wanted, "deck": self.id, "nearest": self._nearest(wanted)})
+        raise self._not_a_card(str(text))
+
+    def _not_a_card(self, wanted: str) -> RuleError:
+        return RuleError("bad_card", {"card": wanted, "deck": self.id, "nearest": self._nearest(wanted)})
+
+    def refuse_others(self, cards: Iterable[Card]) -> None:
+        """Raise `RuleError` ``bad_card`` for a card that is not of this deck.
+
+        >>> SPANISH.refuse_others([Card("7", "e")])
+        """
+        for card in cards:
+            if card not in self._known:
+                raise self._not_a_card(str(card))
 
     def _nearest(self, wanted: str) -> tuple[str, ...]:
         """Cards that a wrong one may have meant: the same one as the other deck writes it, else alike in writing.

@@ -26,7 +26,7 @@ from tutor.engine.judge_points import refuse_flor_answer, refuse_open_envido, re
 from tutor.engine.judge_truco import refuse_truco
 from tutor.engine.permission import permission
 from tutor.engine.reasons import Reason, Ruling
-from tutor.engine.state import HandState
+from tutor.engine.state import HandState, check_seat
 
 VERBS = frozenset((*CARD_VERBS, *CALLS, *ANSWERS, FOLD, *ELEVEN_VERBS))
 
@@ -71,6 +71,7 @@ def options(state: HandState, seat: int) -> tuple[tuple[Action, Ruling[Verdict]]
 
 def universe(state: HandState, seat: int) -> Iterator[Action]:
     """Give every action there is for a seat: each card it holds, open or hidden, and every word of the rulebook."""
+    check_seat(seat, state.deal.players)
     for card, place in _places(state, seat):
         yield Action(seat, PLAY, card, place)
         yield Action(seat, HIDE, card, place)
@@ -92,10 +93,10 @@ def _places(state: HandState, seat: int) -> Iterator[tuple[Card | None, int | No
 
 
 def _check_action(state: HandState, action: Action) -> None:
-    if not 0 <= action.seat < state.deal.players:
-        raise RuleError("bad_seat", {"seat": action.seat, "players": state.deal.players})
+    check_seat(action.seat, state.deal.players)
     if action.verb not in VERBS:
-        facts = {"field": "verb", "value": action.verb, "nearest": nearest(action.verb, VERBS)}
+        known = tuple(sorted(VERBS))
+        facts = {"field": "verb", "value": action.verb, "known": known, "nearest": nearest(action.verb, known)}
         raise RuleError("bad_query", facts, detail="value")
 
 

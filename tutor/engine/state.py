@@ -165,8 +165,8 @@ def start_hand(
         dealt += cards
     if len(set(dealt)) < len(dealt):  # a card twice, or several that are not known
         refuse_duplicates(card for card in dealt if card is not None)
-    if not 0 <= eldest < players:
-        raise RuleError("bad_seat", {"seat": eldest, "players": players})
+    rules.deck.refuse_others(card for card in dealt if card is not None)
+    check_seat(eldest, players)
     total = target_of(rules, target, players=players)
     if score != (0, 0):
         _check_before(rules, score, total)
@@ -182,6 +182,12 @@ def _check_before(rules: Ruleset, score: Score, total: int) -> None:
         raise RuleError("bad_score", {"score": score}, detail="negative")
     if max(score) >= total and not (score[0] == score[1] and rules.match.equal.value == "another_hand"):
         raise RuleError("bad_score", {"score": score, "target": total, "rules": rules.id}, detail="over")
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Refuse a seat that this table does not have; a negative one is none either."""
+    if not 0 <= seat < players:
+        raise RuleError("bad_seat", {"seat": seat, "players": players})
 
 
 def check_players(rules: Ruleset, players: int) -> None:

@@ -14,7 +14,7 @@ from tutor.engine.payments import known_hands
 from tutor.engine.reasons import Reason
 from tutor.engine.records import Ruleset
 from tutor.engine.scoring import Score
-from tutor.engine.state import Bet, Cards, HandState
+from tutor.engine.state import Bet, Cards, HandState, check_seat
 from tutor.engine.tricks import Play
 
 
@@ -74,6 +74,7 @@ def view_for(state: HandState, seat: int) -> SeatView:
     (True, (3, 3))
     """
     deal = state.deal
+    check_seat(seat, deal.players)
     partners = [s for s in state.team_seats(seat % 2) if s != seat] if deal.eleven == seat % 2 else []
     return SeatView(
         seat=seat,
