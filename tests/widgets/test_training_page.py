@@ -166,3 +166,69 @@ def test_a_test_whose_time_is_over_offers_to_end_though_nobody_does_anything(pag
     expect(page.get_by_label("Sua resposta")).to_have_attribute("aria-invalid", "false")
     assert (desk.session.question, desk.errors) == (asked, [])
     assert not [one for one in desk.received if one["act"] in {"answer", "next"}]
+
+
+class LateDesk(Desk):
+    """A kernel that takes its time to open a link."""
+
+    late = ""
+
+    def _receive(self, text):
+        if '"restore"' in text:
+            self.late = text
+            return []
+        return super()._receive(text)
+
+    def open_link(self):
+        for kind, value in super()._receive(self.late):
+            self.page.evaluate("([kind, value]) => fromPython(kind, value)", [kind, value])
+
+
+def chosen(desk):
+    return [message for message in desk.received if message["act"] in ("rules", "skill", "answer", "hint")]
+
+
+def test_nothing_can_be_chosen_until_the_link_is_open_and_then_the_choice_holds(page):
+    """A choice made in the instant before would be overtaken by the question of the link, without a word."""
+    page.set_viewport_size(SCREEN)
+    link = "rules=cego&skill=envido.count&seed=7"
+    desk = LateDesk(page, Training("envido.count", seed=4), fragment=link, body_attributes='data-voila="voila"')
+    box = page.get_by_text("Truco Claudista").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for key in ("Tab", "ArrowRight", "1", "Enter"):
+        page.keyboard.press(key)
+    assert (page.locator("[data-waiting]").count(), chosen(desk)) == (1, [])
+    expect(page.locator(".truco-prompt").first).to_be_hidden()
+
+    desk.open_link()
+    expect(page.locator("[data-waiting]")).to_have_count(0)
+    expect(page.get_by_label("Truco Cego")).to_be_checked()
+    expect(page.get_by_label("Sua resposta")).to_be_focused()
+    page.get_by_label("Truco Gaudério").check()
+    page.wait_for_url("**/*#rules=gauderio&skill=envido.count&seed=7")
+
+    page.evaluate("location.hash = 'rules=cego&skill=envido.count&seed=9'")  # another link, pasted into the address
+    page.locator("[data-waiting]").wait_for()
+    desk.open_link()
+    page.wait_for_url("**/*#rules=cego&skill=envido.count&seed=9")
+    expect(page.get_by_label("Truco Cego")).to_be_checked()
+    expect(page.get_by_label("Sua resposta")).to_be_focused()
+    assert desk.errors == []
+
+
+def test_a_link_that_cannot_be_opened_leaves_the_page_in_use(page):
+    training = Training("envido.count", seed=4)
+    acts = training.act
+
+    def broken(message):
+        if message["act"] == "restore":
+            raise RuntimeError("the disk burns")
+        acts(message)
+
+    training.act = broken
+    desk = Desk(page, training, fragment="rules=cego&skill=envido.count&seed=7", body_attributes='data-voila="voila"')
+    expect(page.locator("[data-waiting]")).to_have_count(0)
+    page.get_by_label("Truco Cego").check()
+
+    expect(page.get_by_label("Truco Cego")).to_be_checked()
+    assert desk.errors == []

@@ -62,16 +62,17 @@ function render({ model, el }) {
   const head = make("div", { class: "truco-head" }, rulebooks, skillChoice, progress);
   const board = make("div", { class: "truco-board" }, where, prompt, facts, hand);
   const side = make("div", { class: "truco-side" }, givenPart, form, hint, hints, status, actions, why);
-  const root = make("section", { class: "truco-exercise" }, lost, trouble, head, make("div", { class: "truco-columns" }, board, side), map.element, sheet);
+  const columns = make("div", { class: "truco-columns" }, board, side);
+  const root = make("section", { class: "truco-exercise" }, lost, trouble, head, columns, map.element, sheet);
 
   const talk = view().log ? logTalk(model, { inBrowser: view().log === "browser" }) : null; // first: whose log it is
   const place = view().fragment ? null : keptStep(`exercise ${view().part}`); // on a page of its own the address says it
   let reopening = Boolean(place?.step) && place.step !== view().step;
-  if (reopening) model.send({ act: "restore", hash: String(place.step) });
-  const fragment = fragmentOf({ first: view().fragment, restore: (hash) => model.send({ act: "restore", hash }) });
-  const clock = stopwatch(), sent = sentOnce(`answer ${view().part}`);
   // On a page of its own, under a keyboard, one may type at once. A phone would only hide half the page.
   let focusDue = Boolean(view().fragment) && ownPage() && matchMedia("(hover: hover) and (pointer: fine)").matches;
+  if (reopening) restore(String(place.step));
+  const fragment = fragmentOf({ first: view().fragment, restore });
+  const clock = stopwatch(), sent = sentOnce(`answer ${view().part}`);
   const laid = new ResizeObserver(takeFocus);
   const silence = speech(model, root, update);
 
@@ -79,6 +80,18 @@ function render({ model, el }) {
     clearTimeout(timer);
     model.send({ act, turn: view().turn, ...more });
     pulse.expect();
+  }
+
+  /** Ask for the question of a link. Until it is open nothing can be chosen here: the link would overtake it. */
+  function restore(hash) {
+    focusDue ||= root.contains(document.activeElement);
+    wait(true);
+    model.send({ act: "restore", hash });
+  }
+
+  function wait(waiting) {
+    root.toggleAttribute("data-waiting", waiting);
+    for (const part of [head, columns]) part.inert = waiting;
   }
 
   function light(cards) {
@@ -138,10 +151,11 @@ function render({ model, el }) {
     show(actions, now.onward !== "");
     next.classList.toggle("truco-primary", !asking && state !== "wrong");
     retry.classList.toggle("truco-primary", state === "wrong");
-    fragment.write(now.fragment, shownTurn !== null);
-    if (reopening && shownTurn !== null && now.turn !== shownTurn) reopening = false;
+    const opened = shownTurn !== null && (now.turn !== shownTurn || now.message !== ""); // or it could not be
+    fragment.write(now.fragment, opened);
+    if (opened) reopening = false;
     if (!reopening) place?.keep(now.step);
-    root.toggleAttribute("data-waiting", fragment.waiting() || reopening);
+    wait(fragment.waiting() || reopening);
     if (feedback) sent.arrived();
     clock.see(now, actedTurn !== null || now.fragment !== "");
     if (now.turn !== shownTurn) turnTo(now);
