@@ -218,6 +218,29 @@ def test_a_tab_without_a_link_opens_at_once_what_it_is_about(phone):
     assert again.errors == []
 
 
+def test_moves_are_watched_with_the_focus_on_the_way_past_them_and_the_felt_keeps_its_size(phone):
+    page = phone.open("rules=gauderio&players=2&target=24&bot=regrado&eldest=1").page
+    phone.tap(phone.button("Dar as cartas"))
+    hide, felt, skip = phone.button("Virada para baixo"), page.locator(".truco-replay-felt"), phone.button("Pular")
+    for _ in range(60):  # until Beto has led to the first trick: he takes it, and leads again
+        if phone.cards.count() == 3 and page.locator(".truco-replay-play").count():
+            break
+        phone.go_on()
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)  # the first of the moves stays on the table
+    before = felt.evaluate("felt => felt.offsetHeight")
+    hide.tap()
+    phone.cards.first.press("Enter")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    expect(page.locator(".truco-replay-play").get_by_text("escondida")).to_have_count(1)
+    assert felt.evaluate("felt => felt.offsetHeight") == before
+    page.keyboard.press("Enter")
+    phone.settle()
+    expect(page.locator(".truco-mesa :focus")).to_be_visible()
+
+
 HOSTILE, WIDE = "<b onclick=x>Zé</b>", "M" * 24
 
 

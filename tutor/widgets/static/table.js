@@ -88,7 +88,12 @@ function render({ model, el }) {
     const now = view();
     root.removeAttribute("data-moving");
     show(end.element, Boolean(now.over));
-    if (root.contains(document.activeElement) || document.activeElement === document.body) now.over ? end.focus() : wishes.focus();
+    if (focusIsOurs()) now.over ? end.focus() : wishes.focus();
+  }
+
+  /** Whether the focus is on the table, or lost with what was pressed there. */
+  function focusIsOurs() {
+    return root.contains(document.activeElement) || document.activeElement === document.body;
   }
 
   function update() {
@@ -123,6 +128,7 @@ function render({ model, el }) {
     }
     root.toggleAttribute("data-waiting", waiting);
     if (!anew) return;
+    if (moves.moving && focusIsOurs()) moves.focus(); // the card that was laid is gone
     const begun = shownTurn !== null;
     shownTurn = now.turn;
     if (!told && !fragment.waiting()) tellHouse(!linked && !resumes);

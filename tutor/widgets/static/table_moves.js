@@ -16,7 +16,7 @@ export function movesPart({ draw, begun, done }) {
   const element = make("div", { class: "truco-mesa-told" }, make("div", { class: "truco-mesa-told-head" }, title, skip), make("div", { role: "log" }, log), clauses);
   let frames = [], at = 0, timer = null, told = {};
   skip.addEventListener("click", finish);
-  return { element, sheet, update, finish, get moving() { return timer !== null; } };
+  return { element, sheet, update, finish, focus: () => skip.focus({ preventScroll: true }), get moving() { return timer !== null; } };
 
   /** `stands` shows the last moment at once. */
   function update(view, stands) {
