@@ -299,6 +299,17 @@ REFUSED = [
     ("gauderio", TWO, (0, 0), "0 baralho", "1 truco", "hand_over", {}, "gauderio/def/ir-ao-baralho"),
     ("cego", TWO, (0, 0), "", "0 esconde 1c", "hide_never", {"card": "1c"}, "cego/jogo/2"),
     ("cego", TWO, (0, 0), "0 truco", "1 sem_flor", "no_flor_to_answer", {"call": "truco"}, "cego/repiques/2"),
+    # what may be answered stands with each word
+    (
+        "gauderio",
+        TWO,
+        (0, 0),
+        "0 falta_envido",
+        "1 sem_flor",
+        "no_flor_to_answer",
+        {"call": "falta_envido"},
+        "gauderio/envido/falta/0",
+    ),
 ]
 
 

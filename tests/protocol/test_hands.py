@@ -217,3 +217,13 @@ def test_a_contest_that_was_accepted_says_whose_cards_are_missing(deal, told):
 
     assert error["code"] == "bad_notation"
     assert told in error["message"]
+
+
+def test_what_could_stand_there_is_told_whole():
+    """A refusal says what would be right: all of it, however many acts these are."""
+    body = "deal 0 4e 5p 6c\ndeal 1 7o 6o 12e\n0 quero"
+    told = replayed(body)["error"]["message"]
+
+    allowed = legal(body.removesuffix("\n0 quero"), 0)["value"]["allowed"]
+    fits = told.partition("Ali caberia: ")[2].removesuffix(".").split(", ")
+    assert sorted(f"0 {act}" for act in allowed) == sorted(fits)

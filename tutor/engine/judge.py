@@ -207,7 +207,8 @@ def _refuse_answer(state: HandState, action: Action) -> Reason | None:
     if bet.kind == "flor":
         return refuse_flor_answer(state, action, bet)
     if action.verb == "sem_flor":
-        return Reason("void.no_flor_to_answer", conduct.challenged.cites, (), {**args, "call": bet.calls[-1]})
+        answers = state.deal.rules.ladders[bet.kind].rows[bet.calls].answers
+        return Reason("void.no_flor_to_answer", answers, (), {**args, "call": bet.calls[-1]})
     barred = refuse_challenged(state, action, bet) or owed(state, action.seat, action.verb)
     if barred is not None:
         return barred

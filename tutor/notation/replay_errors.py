@@ -34,7 +34,7 @@ class IllegalActError(RuleError):
         marked = f"{act.seat}! {act.spelling}"
         facts = {"line": act.line, "column": act.column, "written": str(act), "marked": marked}
         facts |= {"plain": f"{act.seat} {act.spelling}", "verdict": ruling.value.value}
-        facts |= {"fits": ", ".join(fits), "some": len(fits)}
+        facts |= {"fits": fits}
         super().__init__("illegal_action", facts, detail=detail, cites=ruling.clauses, readings=ruling.readings)
 
     def __str__(self) -> str:

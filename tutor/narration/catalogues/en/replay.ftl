@@ -3,9 +3,9 @@
 error-illegal-action-unmarked = { error-bad-notation-where } { $verdict-key ->
     [foul] “{ $written-key }” is a foul. { $why } If it was done all the same, write “{ $marked-key }”.
    *[void] “{ $written-key }” does not count. { $why } If it was done all the same, write “{ $marked-key }”.
-  }{ $some ->
+  }{ $fits-count ->
     [0] {""}
-   *[other] {" "}What could stand there: { $fits-key }.
+   *[other] {" "}What could stand there: { $fits-row }.
   }
 error-illegal-action-marked = { error-bad-notation-where } “{ $written-key }” is marked as against the rules, and it is not. { $why } Write “{ $plain-key }”.
 error-bad-notation-refused = { error-bad-notation-where } { $why }

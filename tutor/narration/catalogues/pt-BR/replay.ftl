@@ -3,9 +3,9 @@
 error-illegal-action-unmarked = { error-bad-notation-where } { $verdict-key ->
     [foul] “{ $written-key }” é falta. { $why } Se foi feito assim mesmo, escreva “{ $marked-key }”.
    *[void] “{ $written-key }” não vale. { $why } Se foi feito assim mesmo, escreva “{ $marked-key }”.
-  }{ $some ->
+  }{ $fits-count ->
     [0] {""}
-   *[other] {" "}Ali caberia: { $fits-key }.
+   *[other] {" "}Ali caberia: { $fits-row }.
   }
 error-illegal-action-marked = { error-bad-notation-where } “{ $written-key }” leva o sinal do que é contra as regras, mas não é. { $why } Escreva “{ $plain-key }”.
 error-bad-notation-refused = { error-bad-notation-where } { $why }
