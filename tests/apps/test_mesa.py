@@ -312,13 +312,21 @@ def test_the_review_after_a_hand_leads_to_the_drill_to_the_moment_and_to_what_mi
 def test_the_coach_shows_the_odds_and_gives_hints_one_by_one(phone):
     page = phone.open("rules=gauderio&players=2&bot=novato").page
     phone.tap(phone.button("Dar as cartas"))
+    table = page.locator(".truco-mesa")
+    turn = int(table.get_attribute("data-turn"))
+    page.locator(".truco-mesa-barred summary").tap()
+    page.locator(".truco-mesa-shut").get_by_role("button", name="Retruco").tap(force=True)
     page.locator(".truco-mesa-advice summary").tap()
+    expect(table).to_have_attribute("data-turn", str(turn + 2))  # what to do is worked out before anybody wants a hint
+    expect(page.locator(".truco-mesa-hints li")).to_have_count(0)
+    expect(page.locator(".truco-mesa-why")).to_contain_text("Ana não pode pedir retruco")  # and takes nothing away
     expect(page.locator(".truco-mesa-chance")).to_be_visible()  # of the hand; of the envido too, but for a flor
     for number in range(1, 5):
         page.get_by_role("button", name=f"Dica ({number} de 4)").tap()
         expect(page.locator(".truco-mesa-hints li")).to_have_count(number)
     expect(page.locator(".truco-mesa-hints li").last).to_contain_text("Eu faria assim:")
     expect(page.get_by_role("button", name="Dica")).to_have_count(0)
+    expect(table).to_have_attribute("data-turn", str(turn + 2))
 
 
 def test_axe_finds_nothing_serious_in_light_and_dark(phone):

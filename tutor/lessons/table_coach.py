@@ -25,7 +25,8 @@ __all__ = ["Counsel", "Review"]
 class Counsel:
     """The coach's words before one choice, for who has asked: the odds take most of a second the first time.
 
-    What to do is worked out when the first hint is wanted: every act is played to the end of many hands for it.
+    What to do is worked out by itself (`think`), while the odds are being read: every act is played to the end of many
+    hands for it.
     """
 
     def __init__(self, game: Game, seat: int) -> None:

@@ -13,13 +13,13 @@ function line({ text, cites, depth }) {
 }
 const lines = (rows) => make("ul", { class: "truco-replay-said" }, ...rows.map(line));
 
-/** Folded, so that nobody is told who has not asked; `ask()` has the coach look at this choice, `think()` say what to do. */
+/** Folded, so that nobody is told who has not asked; `ask()` has the coach look at this choice, `think()` work out what to do. */
 export function advicePart(ask, think) {
   const summary = make("summary"), body = make("div", { class: "truco-mesa-costs", role: "status" });
   const told = make("ol", { class: "truco-mesa-hints" }), more = make("button", { class: "truco-press", type: "button", "data-key": "hint" });
   const hints = make("div", { class: "truco-mesa-costs", role: "status" }, told, more);
   const element = make("details", { class: "truco-steps truco-mesa-advice" }, summary, hints, body);
-  let shown = null, asked = null, wanted = false;
+  let shown = null, asked = null, wanted = false, ahead = false;
   element.addEventListener("toggle", () => {
     if (!element.open || shown.advice || asked === shown.turn) return;
     asked = shown.turn;
@@ -46,6 +46,9 @@ export function advicePart(ask, think) {
     });
     if (wanted && advice?.hints) reveal();
     drawHints();
+    const begins = Boolean(advice) && !ahead; // it takes a moment to work out what to do: while the odds are being read
+    ahead = Boolean(advice);
+    if (begins && !advice.hints) think();
   }
 
   /** One hint more. */

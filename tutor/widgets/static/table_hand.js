@@ -15,7 +15,7 @@ export function wishesPart(wish) {
   const barred = make("details", { class: "truco-mesa-barred" }, summary, shut);
   const why = make("p", { class: "truco-mesa-why", role: "status" });
   const calls = make("div", { class: "truco-mesa-calls" }, why, title, make("div", { class: "truco-mesa-both" }, free, toggle), barred);
-  let hiding = false, strings = {}, shown = null;
+  let hiding = false, strings = {}, shown = null, moment = "";
 
   toggle.addEventListener("click", () => {
     const refused = toggle.getAttribute("aria-disabled") === "true" && shown.cards.find(({ hide }) => hide)?.hide;
@@ -28,7 +28,9 @@ export function wishesPart(wish) {
 
   function update(view) {
     strings = view.strings;
-    if (shown?.turn !== view.turn) {
+    const now = JSON.stringify([view.hand, view.cards, view.calls]);
+    if (moment !== now) { // a word of the coach's changes nothing here
+      moment = now;
       hiding = false;
       say(null);
     }
