@@ -55,6 +55,27 @@ def test_an_illegal_act_says_what_forbids_it_and_how_to_write_it():
     ) == told
 
 
+@pytest.mark.parametrize(
+    ("header", "says", "cites"),
+    [
+        ({"owner": 1}, "Escreva eldest = 2.", ("claudista/2.1",)),
+        ({"stayed": 0}, "Escreva eldest = 1 ou eldest = 3.", ("claudista/2.2",)),
+    ],
+)
+def test_who_has_not_the_cards_to_shuffle_is_told_which_eldest_would_be_right(header, says, cites):
+    """claudista/2.1, 2.2 and 2.18: the owner shuffles first, or one of the pair that stayed, and the next one plays."""
+    error = replay_text(text_of("3 embaralha", rules="claudista", players=4, **header)).error
+
+    assert message(error).endswith(says)
+    assert error.cites == cites
+
+
+def test_cards_that_nobody_knows_could_stand_there_once():
+    told = message(replay_text(text_of("deal 0 ?? ?? 5o\ndeal 1 1c 2c 3e\n0 quero")).error)
+
+    assert told.count("0 esconde ??") == 1
+
+
 @pytest.mark.parametrize("lang", ["pt-BR", "en"])
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_hands_are_told(path, lang):

@@ -106,7 +106,7 @@ def _fitting(state: HandState, seat: int) -> tuple[str, ...]:
         acts = (action for one in seats for action in allowed(state, one))
         named = tuple(str(act_of(action)) for action in acts if action.verb != PLAY or action.card is not None)
         if named:
-            return named
+            return tuple(dict.fromkeys(named))  # cards that are not known are all spelled alike
     return ()
 
 

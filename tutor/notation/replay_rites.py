@@ -104,11 +104,15 @@ def _first_dealer(position: Position, act: Rite, wish: Wish) -> tuple[Reason, ..
     told = position.owner is not None or position.stayed is not None
     if wish.verb != "embaralha" or not position.first or not told or position.table is not None:
         return ()
-    dealer = (position.eldest - 1) % position.players
-    if not may_deal_first(position.rules, dealer, owner=position.owner, stayed=position.stayed):
-        raise mistake("first_dealer", act, seat=dealer)
+    players, dealer = position.players, (position.eldest - 1) % position.players
     owner = dealer if position.owner is None else position.owner
     reason = first_dealer(position.rules, owner=owner, stayed=position.stayed).reason
+    may = [s for s in range(players) if may_deal_first(position.rules, s, owner=position.owner, stayed=position.stayed)]
+    if dealer not in may:
+        right = tuple(f"eldest = {(seat + 1) % players}" for seat in may)
+        wrong = mistake("first_dealer", act, seat=dealer, found=f"eldest = {position.eldest}", fits=right)
+        wrong.cites, wrong.readings = reason.cites, reason.readings
+        raise wrong
     return (replace(reason, args={**reason.args, "seat": dealer}),)  # either of the pair may (AMB-K33)
 
 

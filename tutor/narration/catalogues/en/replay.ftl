@@ -30,7 +30,7 @@ error-bad-notation-reveal-missing = { error-bad-notation-where } all have played
 error-bad-notation-place-missing = { error-bad-notation-where } in the dark hand a card is told with its place, #1 to #3, as in joga #2 Ap or esconde #1.
 error-bad-notation-place-elsewhere = { error-bad-notation-where } only in the dark hand does a card have a place: here name the card alone.
 error-bad-notation-place-other = { error-bad-notation-where } in that place lies { $card-the }.
-error-bad-notation-first-dealer = { error-bad-notation-where } in the first hand the owner of the cards shuffles, or the pair that stayed; seat { $seat-number } cannot.
+error-bad-notation-first-dealer = { error-bad-notation-where } with { $found-key } seat { $seat-number } shuffles, and in the first hand the owner of the cards does, or one of the pair that stayed. Write { $fits-or }.
 error-bad-notation-rite-elsewhere = { error-bad-notation-where } “{ $found-key }” has no place here: it belongs to the ceremony of Truco Claudista, before the hand or at its own moment.
 
 error-bad-notation-count-marked = { error-bad-notation-where } canta and boa take no mark: a count that is told is the true one.

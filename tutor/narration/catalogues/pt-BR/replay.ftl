@@ -30,7 +30,7 @@ error-bad-notation-reveal-missing = { error-bad-notation-where } todos jogaram, 
 error-bad-notation-place-missing = { error-bad-notation-where } na mão escura a carta se diz com o lugar dela, de #1 a #3, como joga #2 Ap ou esconde #1.
 error-bad-notation-place-elsewhere = { error-bad-notation-where } só na mão escura a carta tem lugar: aqui se diz só a carta.
 error-bad-notation-place-other = { error-bad-notation-where } nesse lugar está { $card-the }.
-error-bad-notation-first-dealer = { error-bad-notation-where } na primeira mão quem embaralha é o dono do baralho, ou a dupla que ficou; o lugar { $seat-number } não pode ser.
+error-bad-notation-first-dealer = { error-bad-notation-where } com { $found-key } quem embaralha é o lugar { $seat-number }, e na primeira mão embaralha o dono do baralho, ou alguém da dupla que ficou. Escreva { $fits-or }.
 error-bad-notation-rite-elsewhere = { error-bad-notation-where } “{ $found-key }” não cabe aqui: é da cerimônia do Truco Claudista, antes da mão ou na hora certa dela.
 
 error-bad-notation-count-marked = { error-bad-notation-where } canta e boa não levam sinal: a contagem dita é a verdadeira.
