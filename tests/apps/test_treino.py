@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.apps.learner import COUNT, PHONE, SCREEN, TREINO, Learner
+from tests.voila_server import wait_until
 
 if TYPE_CHECKING:
     from tests.voila_server import Served
@@ -184,3 +185,34 @@ def test_axe_finds_nothing_serious(learner, scheme, size):
         for found in findings
         if found["impact"] in {"serious", "critical"}
     ] == []
+
+
+def held(page):
+    """Give what the browser holds until it is written."""
+    keys = page.evaluate("Object.keys(localStorage)")
+    return [key for key in keys if key.startswith("truco.unsaved.")]
+
+
+def test_two_tabs_of_one_learner_lose_nothing_and_count_nothing_twice(browser, pages_server):
+    """The same question answered in both at once, then one more in each: four answers, as the map of progress says."""
+    context = browser.new_context(viewport=SCREEN)
+    context.add_init_script("""localStorage.setItem("truco.learner", '"Duas abas"')""")
+    tabs = [Learner(context.new_page(), pages_server).open(TREINO, COUNT) for _ in range(2)]
+    for tab in tabs:
+        tab.field.fill("99")
+    for tab in tabs:
+        tab.field.press("Enter")
+    for tab in tabs:
+        expect(tab.said.first).to_contain_text("✗ Ainda não: 99 ✓ A regra: 27")
+        tab.button("Próxima").click()
+        expect(tab.field).to_have_value("")
+        tab.field.fill("98")
+        tab.field.press("Enter")
+        expect(tab.said.first).to_contain_text("✗ Ainda não: 98")
+    assert wait_until(lambda: not held(tabs[0].page), 10)
+
+    map_of = context.new_page()
+    map_of.goto(pages_server.page("apps/progresso"))
+    expect(map_of.get_by_text("4 perguntas respondidas")).to_be_visible()
+    assert [[], []] == [tab.errors for tab in tabs]
+    context.close()

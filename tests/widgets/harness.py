@@ -11,6 +11,7 @@ from tutor.widgets.exercise import ExerciseWidget
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+    from tutor.lessons.progress import Talk
     from tutor.widgets.exercise import ExerciseSession
 
 ADDRESS = "http://truco.test/"
@@ -59,10 +60,11 @@ class Desk:
         lang: str = "pt-BR",
         fragment: str = "",
         body_attributes: str = "",
+        talk: Talk | None = None,
     ) -> None:
         self.page = page
         self.session = session
-        self.widget = ExerciseWidget(session, lang=lang)
+        self.widget = ExerciseWidget(session, lang=lang, talk=talk)
         self.answering = True
         self.received: list[dict[str, Any]] = []
         self.errors: list[str] = []

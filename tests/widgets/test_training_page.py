@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 
 from tests.widgets.harness import Desk
 from tutor.lessons.placement_test import PlacementTest
+from tutor.lessons.progress import Place, Talk
+from tutor.lessons.progress.places import DATABASE
 from tutor.lessons.training import Training
 
 PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
@@ -232,3 +234,27 @@ def test_a_link_that_cannot_be_opened_leaves_the_page_in_use(page):
 
     expect(page.get_by_label("Truco Cego")).to_be_checked()
     assert desk.errors == []
+
+
+FORBIDDEN = """for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(globalThis, name, {
+  get() { throw new DOMException("", "SecurityError"); } })"""
+
+
+def test_where_storage_is_forbidden_an_answer_is_written_all_the_same_and_nothing_breaks(page, tmp_path):
+    """What the program says of the answers that the browser holds until they are written finds nothing to hold them."""
+    page.add_init_script(FORBIDDEN)
+    talk = Talk(Place({DATABASE: f"sqlite:///{tmp_path}/progress.db"}))
+    training = Training("envido.count", kind="number", seed=4, keep=talk.add, answers=talk.at_hand)
+    desk = Desk(page, training, talk=talk, body_attributes='data-voila="voila"')
+    page.get_by_label("Sua resposta").fill(training.question.key[0])
+    page.keyboard.press("Enter")
+    expect(page.locator(".truco-verdict")).to_contain_text("✓ Certo")
+    (answer,) = talk.answers()
+    for said in ({"act": "hold", "answers": [answer.as_dict()]}, {"act": "drop", "ids": [answer.id]},
+                 {"act": "drop", "ids": None}, {"act": "held"}, {"act": "forget"}):  # fmt: skip
+        page.evaluate("said => fromPython('message', { learner: '', ...said })", said)
+    page.get_by_role("button", name="Próxima").click()
+    expect(page.locator(".truco-verdict")).to_be_hidden()
+
+    assert talk.log.close()
+    assert ([], [answer.id]) == (desk.errors, [one.id for one in talk.answers()])

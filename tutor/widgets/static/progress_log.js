@@ -48,7 +48,11 @@ export function forgetLog(learner) {
 /** What has been written elsewhere, all of it where no ids are told, need not be held any longer. */
 function dropUnsaved(learner, ids) {
   const own = logPrefix(learner, UNSAVED);
-  for (const key of ids ? ids.map((id) => own + part(id)) : keys(own)) localStorage.removeItem(key);
+  try {
+    for (const key of ids ? ids.map((id) => own + part(id)) : keys(own)) localStorage.removeItem(key);
+  } catch {
+    // storage is forbidden here: nothing was held
+  }
 }
 
 /** Those who have answered in this browser. */
