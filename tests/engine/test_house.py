@@ -89,6 +89,8 @@ HEAD = 'truco_tutor_house = 1\nrules = "gauderio"\n'
         (HEAD + 'options.envido_tei = "mao"', "bad_option", 3, "envido_tie"),
         (HEAD + 'options.flor_flee = 3\noptions.envido_tei = "mao"', "bad_option", 4, "envido_tie"),
         (HEAD + '[options]\n"envido_tei" = "mao"', "bad_option", 4, "envido_tie"),
+        (HEAD + '\n[options]\n\n"envido\\u005ftei" = "mao"', "bad_option", 4, "envido_tie"),
+        (HEAD + '\n\noptions."envido\\u005ftei" = "mao"', "bad_option", 5, "envido_tie"),
         (HEAD + "[options]\nflor_flee = [3]", "bad_option", 4, "flor_flee"),
         (HEAD + "targte = 24", "bad_query", 3, "target"),
         (HEAD + "\n[optoins]\n# none yet", "bad_query", 4, "options"),
@@ -100,9 +102,11 @@ HEAD = 'truco_tutor_house = 1\nrules = "gauderio"\n'
         (HEAD + "name = 3", "bad_query", 3, "entre aspas"),
         (HEAD + "options = 3", "bad_query", 3, "uma chave por linha"),
         (HEAD + "name = Zeca", "bad_query", 3, "entre aspas"),
+        (HEAD + "name = Zeca\ntarget = 24", "bad_query", 3, "entre aspas"),
         (HEAD + 'name = "a"\nname = "b"', "bad_query", 4, "já apareceu"),
         ('truco_tutor_house = 1\nrules = "gauderoi"', "bad_rules", 2, "gauderio"),
         ("truco_tutor_house = 1\nrules = 3", "bad_rules", 2, "gauderio"),
+        ('truco_tutor_house = 1\n"rule\\u0073" = "gauderoi"', "bad_rules", 1, "gauderio"),
         ('rules = "cego"', "bad_query", 1, "truco_tutor_house = 1"),
         ('rules = "cego"\ntruco_tutor_house = 2', "bad_query", 2, "truco_tutor_house = 1"),
         ("", "bad_query", 1, "truco_tutor_house = 1"),
@@ -132,6 +136,7 @@ def test_what_is_missing_has_no_line_of_its_own(text, told):
         parse_house(text)
 
     assert message(caught.value).startswith(told)
+    assert 1 == caught.value.facts["line"]
 
 
 @given(st.text(max_size=80) | st.text("truco_house=1\n[].\"' opins#", max_size=80).map(HEAD.__add__))

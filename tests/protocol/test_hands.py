@@ -140,9 +140,21 @@ def test_all_is_void_once_the_hand_is_over():
 def test_strict_is_undetermined_where_a_silence_was_filled():
     query = {"ask": "replay", "rules": "gauderio", "strict": True}
 
-    reply = answer({**query, "hand": text_of(TWO + "0 envido\n1 quero")})
+    reply = answer({**query, "hand": text_of(TWO + "0 truco\n1 envido\n0 nao_quero")})  # AMB-G09
     assert reply["undetermined"]
     assert "value" not in reply
+
+    closed = answer({**query, "hand": text_of(TWO + "0 truco\n1 quero\n0 joga 7c\n1! envido\n= void")})
+    assert closed["undetermined"]
+    assert "AMB-G56" in closed["readings"]
+
+
+def test_strict_is_decided_where_every_position_of_a_silence_says_the_same():
+    """AMB-G56 asks whether a truco that was taken closes the envido: where none was, nothing hangs on it."""
+    reply = answer({"ask": "replay", "rules": "gauderio", "strict": True, "hand": text_of(TWO + "0 envido\n1 quero")})
+
+    assert "undetermined" not in reply
+    assert [2, 0] == reply["value"]["score"]
 
 
 @pytest.mark.parametrize(

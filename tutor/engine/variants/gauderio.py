@@ -265,7 +265,7 @@ def conduct(options: Mapping[str, str]) -> Conduct:
         },
         hand_paid=Cited(None, ("gauderio/truco/7",)),
         points=PointsConduct(
-            envido_when=Cited(None, quando, ("AMB-G12", "AMB-G56")),
+            envido_when=Cited(None, quando, ("AMB-G12",)),
             envido_after_truco=Cited(
                 switch(options, "envido_after_truco"),
                 ("gauderio/visao/4", "gauderio/envido/quando/1"),

@@ -1,0 +1,190 @@
+"""What an error tells besides its words, where a mutant once changed it and no test noticed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.ceremony_scripts import CUT, begin, rite, run
+from tutor.engine import (
+    FRENCH,
+    Action,
+    IllegalAction,
+    RuleError,
+    Verdict,
+    cards,
+    falta,
+    match_over,
+    play,
+    price,
+    ruleset,
+    start_hand,
+)
+from tutor.engine.ceremony import Rite, judge_rite, open_hand
+from tutor.engine.ceremony_draw import first_dealer, judge_draw, start_draw
+from tutor.engine.deck import SPANISH
+from tutor.engine.incidents import rule_incident
+from tutor.engine.match import next_eldest
+from tutor.narration import message, sentence
+
+CLAUDISTA = ruleset("claudista")
+FOUR = 4
+"""The seats of Claudista (claudista/1.1): 0 to 3."""
+
+
+def nobody_sits_there_in_the_draw():
+    return judge_draw(start_draw(CLAUDISTA, ("Ana", "Beto", "Caio", "Duda")), FOUR, cards("Kc")[0])
+
+
+def nobody_sits_there_at_the_table():
+    return judge_rite(begin(), rite("4 embaralha"))
+
+
+def nobody_sits_there_to_be_dealt_to():
+    table, _ = run(begin(), CUT)
+    return judge_rite(table, rite("0 da 4 Qc"))
+
+
+def nobody_sits_there_for_an_incident():
+    return rule_incident(CLAUDISTA, "drip", by=FOUR, dealer=0)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        nobody_sits_there_in_the_draw,
+        nobody_sits_there_at_the_table,
+        nobody_sits_there_to_be_dealt_to,
+        nobody_sits_there_for_an_incident,
+    ],
+)
+def test_a_seat_that_is_not_there_is_told_with_those_that_are(asked):
+    with pytest.raises(RuleError) as refused:
+        asked()
+
+    assert ("bad_seat", FOUR, FOUR) == (refused.value.key, refused.value.facts["seat"], refused.value.facts["players"])
+    assert "0 a 3" in message(refused.value)
+
+
+def test_an_incident_names_the_field_of_the_seat():
+    with pytest.raises(RuleError) as refused:
+        rule_incident(CLAUDISTA, "drip", by=FOUR, dealer=0)
+
+    assert "by" == refused.value.facts["field"]
+
+
+def test_a_match_that_is_over_has_no_incident():
+    """claudista/0.2: whoever has twelve has won."""
+    with pytest.raises(RuleError) as refused:
+        rule_incident(CLAUDISTA, "truco_on_eleven", seat=1, score=(12, 4), dealer=0)
+
+    assert {"score": (12, 4), "target": 12, "rules": "claudista"} == dict(refused.value.facts)
+    assert CLAUDISTA.match.reached.cites == refused.value.cites
+
+
+def test_a_hand_that_is_not_dealt_is_not_begun():
+    with pytest.raises(RuleError) as refused:
+        open_hand(begin())
+
+    assert ("bad_hand.not_dealt", {"seat": 0}) == (refused.value.key, dict(refused.value.facts))
+
+
+def test_what_is_refused_holds_what_was_wished():
+    wished = Action(1, "quero")
+    with pytest.raises(IllegalAction) as refused:
+        play(start_hand(ruleset("gauderio"), [cards("1c 7c 6p"), cards("12o 3o 6e")]), wished)
+
+    assert {"action": wished} == dict(refused.value.facts)
+
+
+def test_an_answer_that_is_none_is_told_with_those_that_are():
+    with pytest.raises(RuleError) as refused:
+        price(ruleset("gauderio"), "envido", ["envido"], "querro")
+
+    assert ("quero", "nao_quero", "sem_flor") == refused.value.facts["known"]
+
+
+def test_a_falta_by_the_gap_of_the_winner_says_what_it_pays():
+    """AMB-G29 under falta_rule = winner_gap: to 24, a winner with 9 needs 15."""
+    ruling = falta(ruleset("gauderio", falta_rule="winner_gap"), (9, 20), target=24, winner=0)
+
+    assert (15, 15) == (ruling.value, ruling.reason.args["points"])
+    assert "15" in sentence(ruling)
+
+
+def test_o_mao_goes_from_side_to_side_under_that_switch():
+    """AMB-C38, next_mao = sides: to the other side of the pair of seats."""
+    hands = [cards(held) for held in ("1p 4p 11e", "12o 3o 6e", "2p 5p 7e", "10o 2o 4e")]
+    over = play(start_hand(ruleset("cego", next_mao="sides"), hands, eldest=2), Action(2, "baralho"))
+    ruling = next_eldest(over)
+
+    assert (3, "next_eldest.sides") == (ruling.value, ruling.reason.code)
+
+
+def test_the_pair_that_stayed_deals_and_the_owner_of_the_cards_does_not():
+    """claudista/1.6: it is told which pair stayed where the owner is not of it."""
+    ruling = first_dealer(CLAUDISTA, owner=2, stayed=1)
+
+    (because,) = ruling.reason.because
+    assert {"seat": 2, "team": 1} == dict(because.args)
+
+
+@pytest.mark.parametrize("dealer", range(FOUR))
+def test_the_other_side_is_asked_first_about_cards_too_many(dealer):
+    """claudista/2.25, 2.26, AMB-K59: whoever deals, the pair that does not is told to decide first."""
+    right, partner, left = ((dealer + step) % FOUR for step in (1, 2, 3))
+    held = {right: "Qc 7p Jo", partner: "2e 3e 4e 5p", left: "5e 6e 7e", dealer: "4c 5c 6c"}
+    dealt = [f"{dealer} da {seat} {given}" for seat, given in held.items()]
+    cut = f"{dealer} embaralha; {left} separa; {left} remonta"
+    table, _ = run(begin(dealer=dealer), "; ".join([cut, *dealt, f"{dealer} vira Ac"]))
+    ruling = judge_rite(table, rite(f"{dealer} retira {partner} 5p"))
+
+    assert (Verdict.VOID, "ceremony.surplus_first") == (ruling.value, ruling.reason.code)
+    assert (partner, 1 - dealer % 2) == (ruling.reason.args["seat"], ruling.reason.args["team"])
+
+
+def test_a_dry_cut_without_a_number_is_no_dry_cut():
+    """claudista/6.2: one or three dry cuts."""
+    table, _ = run(begin(score=(11, 11)), "0 embaralha")
+    ruling = judge_rite(table, Rite(3, "corta"))
+
+    assert (Verdict.VOID, "ceremony.dry_count") == (ruling.value, ruling.reason.code)
+    assert (0, (1, 3)) == (ruling.reason.args["count"], ruling.reason.args["known"])
+
+
+@pytest.mark.parametrize(
+    ("deck", "wrong", "meant"), [(FRENCH, "10c", "Jc"), (FRENCH, "1c", "Ac"), (SPANISH, "Jc", "10c")]
+)
+def test_a_card_of_the_other_deck_is_told_as_this_one_writes_it(deck, wrong, meant):
+    """AMB-G01, AMB-C41: jack, queen and king play as 10, 11 and 12."""
+    with pytest.raises(RuleError) as refused:
+        deck.parse(wrong)
+
+    assert (meant,) == refused.value.facts["nearest"]
+
+
+def test_a_call_that_the_ladder_lacks_rests_on_the_clause_that_opens_it():
+    with pytest.raises(RuleError) as refused:
+        rule_incident(CLAUDISTA, "truco_on_eleven", seat=1, score=(11, 4), call="retruco", dealer=0)
+
+    assert ("illegal_call.unknown", CLAUDISTA.ladders["truco"].opening.cites) == (
+        refused.value.key,
+        refused.value.cites,
+    )
+
+
+def test_a_falta_that_is_taken_pays_the_gap_of_who_wins_it():
+    """AMB-G29 under falta_rule = winner_gap: 28 beats 23, and from 9 to 24 it is 15."""
+    hands = [cards("1c 7c 6p"), cards("12o 3o 6e")]
+    state = start_hand(ruleset("gauderio", falta_rule="winner_gap"), hands, score=(9, 20), target=24)
+
+    assert (24, 20) == play(play(state, Action(0, "falta_envido")), Action(1, "quero")).score
+
+
+def test_what_no_table_has_decided_is_not_undetermined():
+    """claudista/1.2: the next place gets the next card, whatever the table's readings."""
+    draw = start_draw(CLAUDISTA, ("Ana", "Beto", "Caio", "Duda"))
+    again = match_over(ruleset("gauderio", tie_at_target="another_hand"), (13, 13), 12)
+
+    assert not judge_draw(draw, draw.next_place, cards("Kc")[0]).undetermined
+    assert (False, False) == (again.value.over, again.undetermined)
+    assert "13" in sentence(again)
