@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.ceremony_scripts import CUT, begin, rite, run
+from tests.engine.ceremony_scripts import CUT, DEALT, begin, rite, run
 from tutor.engine import (
     FRENCH,
     Action,
@@ -24,6 +24,7 @@ from tutor.engine.ceremony_draw import first_dealer, judge_draw, start_draw
 from tutor.engine.deck import SPANISH
 from tutor.engine.incidents import rule_incident
 from tutor.engine.match import next_eldest
+from tutor.engine.payments import folded
 from tutor.narration import message, sentence
 
 CLAUDISTA = ruleset("claudista")
@@ -188,3 +189,39 @@ def test_what_no_table_has_decided_is_not_undetermined():
     assert not judge_draw(draw, draw.next_place, cards("Kc")[0]).undetermined
     assert (False, False) == (again.value.over, again.undetermined)
     assert "13" in sentence(again)
+
+
+def test_a_truco_undone_says_what_the_hand_is_worth_again():
+    """claudista/2.21: the hand is no longer under truco, and counts one again."""
+    table, _ = run(begin(), f"{DEALT}; 1 joga Qc; 2 truco; 3 quero; 0 pergunta_cartas")
+
+    assert 1 == judge_rite(table, rite("1 desfaz")).reason.args["worth"]
+
+
+def test_who_runs_to_the_deck_from_a_truco_rests_on_a_silence():
+    """AMB-G23."""
+    truco = play(
+        start_hand(ruleset("gauderio", strict=True), [cards("1c 7c 6p"), cards("12o 3o 6e")]), Action(0, "truco")
+    )
+
+    assert folded(truco, 1).undetermined
+
+
+def test_a_card_of_the_dark_hand_that_the_deal_does_not_know_is_the_one_that_is_told():
+    """claudista/6.4: it is turned up when it is laid."""
+    hands = [[None] * 3 for _ in range(FOUR)]
+    state = start_hand(CLAUDISTA, hands, score=(11, 11))
+    (king,) = cards("Kc")
+
+    assert [(0, king)] == [(laid.seat, laid.card) for laid in play(state, Action(0, "joga", king, 1)).plays]
+
+
+def test_a_card_that_was_laid_face_down_is_in_the_hand_no_more():
+    """claudista/2.9, claudista/2.14: closed cards are shown to nobody."""
+    table, _ = run(begin(), f"{DEALT}; 1 joga Qc; 2 joga 2e; 3 joga 5e; 0 joga 4c")
+    laid, held = cards("3e 4e")
+    table = table.with_hand(play(table.hand, Action(2, "esconde", laid)))
+    closed = judge_rite(table, Rite(2, "mostra", (laid,)))
+
+    assert (Verdict.VOID, ("claudista/2.9", "claudista/2.14")) == (closed.value, closed.clauses)
+    assert Verdict.ALLOWED is judge_rite(table, Rite(2, "mostra", (held,))).value
