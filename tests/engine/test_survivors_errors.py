@@ -1,4 +1,4 @@
-"""What an error tells besides its words, where a mutant once changed it and no test noticed."""
+"""What errors, refusals and payments tell besides their words: each of these was a mutant that no test had noticed."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from tutor.engine import (
 )
 from tutor.engine.ceremony import Rite, judge_rite, open_hand
 from tutor.engine.ceremony_draw import first_dealer, judge_draw, start_draw
+from tutor.engine.ceremony_options import rite_options
 from tutor.engine.deck import SPANISH
 from tutor.engine.incidents import rule_incident
 from tutor.engine.match import next_eldest
@@ -225,3 +226,11 @@ def test_a_card_that_was_laid_face_down_is_in_the_hand_no_more():
 
     assert (Verdict.VOID, ("claudista/2.9", "claudista/2.14")) == (closed.value, closed.clauses)
     assert Verdict.ALLOWED is judge_rite(table, Rite(2, "mostra", (held,))).value
+
+
+def test_either_side_is_offered_to_whoever_chooses_it():
+    """claudista/2.10: the cutter says from which side the cards are dealt, above or below."""
+    table, _ = run(begin(), CUT)
+    offered = {family.rite.word for family in rite_options(table, 3) if family.rite.verb == "lado"}
+
+    assert {"cima", "baixo"} == offered
