@@ -109,7 +109,7 @@ def _marked(state: HandState, act: Any, found: Played) -> HandState:
             found.mark(cell, event.team, event.points, by, flores)
         elif isinstance(event, ContestEnded) and ties and after.accepted is not None:
             found.mark(f"{event.kind}::nobody", None, 0, ())
-        elif isinstance(event, HandEnded) and event.how == "foul":
+        elif isinstance(event, HandEnded) and event.how == "truco_on_eleven":
             word = found.rules.ladders["truco"].words[0]
             team = event.reason.args["team"]
             found.mark(f"hand:{word}:foul_{team}", 1 - team, 0, _clauses(event.reason))
