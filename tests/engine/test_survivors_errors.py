@@ -12,6 +12,7 @@ from tutor.engine import (
     RuleError,
     Verdict,
     cards,
+    contest_flor,
     falta,
     match_over,
     play,
@@ -19,7 +20,7 @@ from tutor.engine import (
     ruleset,
     start_hand,
 )
-from tutor.engine.ceremony import Rite, judge_rite, open_hand
+from tutor.engine.ceremony import IllegalRite, Rite, do_rite, judge_rite, open_hand, start_ceremony
 from tutor.engine.ceremony_draw import first_dealer, judge_draw, start_draw
 from tutor.engine.ceremony_options import rite_options
 from tutor.engine.deck import SPANISH
@@ -234,3 +235,38 @@ def test_either_side_is_offered_to_whoever_chooses_it():
     offered = {family.rite.word for family in rite_options(table, 3) if family.rite.verb == "lado"}
 
     assert {"cima", "baixo"} == offered
+
+
+def test_the_only_flor_is_told_with_its_side():
+    """gauderio/pontos-flor/flor/1: seat 3 is of the second side."""
+    hands = [cards(held) for held in ("1c 7c 6p", "12o 3o 6e", "2p 5p 7e", "4e 5e 10e")]
+    ruling = contest_flor(ruleset("gauderio"), hands)
+
+    assert (3, 1) == (ruling.reason.args["seat"], ruling.reason.args["team"])
+    assert 1 == ruling.value.winner_team
+
+
+def test_an_act_of_the_ceremony_that_is_none_is_told_with_the_nearest():
+    with pytest.raises(RuleError) as refused:
+        judge_rite(begin(), Rite(0, "embaralla"))
+
+    assert ("embaralha",) == refused.value.facts["nearest"][:1]
+
+
+def test_what_the_ceremony_refuses_rests_on_its_readings_too():
+    """claudista/2.22 with AMB-K59: what is refused names the reading that fills the silence."""
+    table, _ = run(begin(), f"{CUT}; 0 da 1 Qc 7p Jo; 0 da 2 2e 3e 4e 5p; 0 da 3 5e 6e 7e; 0 da 0 4c 5c 6c; 0 vira Ac")
+    wished = rite("0 retira 2 5p")
+    with pytest.raises(IllegalRite) as refused:
+        do_rite(table, wished)
+
+    assert judge_rite(table, wished).readings == refused.value.readings
+    assert "AMB-K59" in refused.value.readings
+
+
+def test_a_match_with_the_ceremony_has_the_totals_of_the_rulebook():
+    """claudista/intro/6: to twelve, and to nothing else."""
+    with pytest.raises(RuleError) as refused:
+        start_ceremony(CLAUDISTA, target=24)
+
+    assert refused.value.facts["target"] == 24
