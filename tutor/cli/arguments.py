@@ -4,7 +4,7 @@ import os
 from collections.abc import Sequence
 
 from tutor.narration import text
-from tutor.rulebook import LANGUAGES, RULEBOOKS, UnknownIdError, fold
+from tutor.rulebook import LANGUAGES, RULEBOOKS, fold, nearest_ids
 
 __all__ = ["LANGUAGE_VARIABLE", "Refusal", "language", "or_list", "rulebook"]
 
@@ -55,7 +55,7 @@ def rulebook(given: str | None, lang: str) -> str | None:
     name = fold(given).removeprefix("truco ").strip()
     if name in RULEBOOKS:
         return name
-    nearest = UnknownIdError("rulebook", name, RULEBOOKS).nearest or RULEBOOKS
+    nearest = nearest_ids(name, RULEBOOKS) or RULEBOOKS
     raise Refusal("bad_rules", text("cli-rules-unknown", lang, given=given, nearest=or_list(nearest, lang)), nearest)
 
 

@@ -10,9 +10,9 @@ from tutor.rulebook import (
     Clause,
     Option,
     Reading,
-    UnknownIdError,
     clauses,
     fold,
+    nearest_ids,
     options,
     readings,
     search,
@@ -75,7 +75,7 @@ def topic_named(given: str | None, lang: str) -> str | None:
     by_name = {fold(name): key for key in topics() for name in (text(f"clause-topic-{key}", lang), key)}
     if fold(given) in by_name:
         return by_name[fold(given)]
-    near = UnknownIdError("topic", given, by_name).nearest
+    near = nearest_ids(given, by_name)
     nearest = tuple(dict.fromkeys(by_name[name] for name in near)) or topics()
     raise Refusal("bad_topic", text("clause-topic-unknown", lang, given=given, nearest=or_list(nearest, lang)), nearest)
 
@@ -142,12 +142,12 @@ def _not_found(asked: Asked) -> Refusal:
     nearest: tuple[str, ...]
     if _looks_like_id(asked.words):
         known = (*(item.id for item in clauses() + readings() if asked.covers(item)),)
-        code, nearest = "unknown_id", UnknownIdError("id", asked.words, known).nearest
+        code, nearest = "unknown_id", nearest_ids(asked.words, known)
     else:
         known = tuple(item.name for item in options(asked.rules))
         code, nearest = "not_found", suggest(asked.words, asked.rules)
         if " " not in asked.words:
-            nearest = (UnknownIdError("option", asked.words, known).nearest + nearest)[:3]
+            nearest = (nearest_ids(asked.words, known) + nearest)[:3]
     said = text(f"clause-{code.replace('_', '-')}", asked.lang, words=asked.words)
     if nearest:
         said += " " + text(

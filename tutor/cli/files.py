@@ -10,7 +10,7 @@ from tutor.cli.arguments import Refusal
 from tutor.engine import RuleError
 from tutor.narration import message, text
 from tutor.notation import limits
-from tutor.rulebook import UnknownIdError
+from tutor.rulebook import nearest_ids
 
 ENDING = ".truco"
 NOTEBOOK = ".ipynb"
@@ -48,7 +48,7 @@ def alike(path: Path) -> str:
         beside = {one.stem: str(one) for one in sorted(path.parent.iterdir()) if one.suffix == path.suffix}
     except OSError:
         return ""
-    return next((beside[stem] for stem in UnknownIdError("file", path.stem, beside).nearest), "")
+    return next((beside[stem] for stem in nearest_ids(path.stem, beside)), "")
 
 
 def told(error: RuleError, lang: str, names: Sequence[str] = ()) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 
 from tutor.lessons.skills import Skill, skill
 from tutor.narration import text
-from tutor.rulebook import RULEBOOKS, UnknownIdError, reading
+from tutor.rulebook import RULEBOOKS, UnknownIdError, nearest_ids, reading
 
 __all__ = ["ACROSS", "FOLDERS", "Lesson", "UnknownLessonError", "course", "folder_title", "lesson_at"]
 
@@ -173,6 +173,6 @@ def lesson_at(id: str) -> Lesson:  # noqa: A002  # its word in the façade
     found = known.get(id.removesuffix(".ipynb"))
     if found is None:
         name = id.rpartition("/")[2]  # a folder in common makes no two lessons alike
-        close = [one.id for one in course() if UnknownIdError("lesson", name, (one.name,)).nearest]
+        close = [one.id for one in course() if nearest_ids(name, (one.name,))]
         raise UnknownLessonError("lesson", id, close)
     return found

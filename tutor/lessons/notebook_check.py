@@ -23,7 +23,7 @@ from tutor.lessons.notebook_read import Call, Cell, Notebook, NotebookError, Unr
 from tutor.lessons.parts import PARTS, Parts
 from tutor.lessons.skills import skill
 from tutor.narration import LANGUAGES, text
-from tutor.rulebook import UnknownIdError, clause, reading
+from tutor.rulebook import UnknownIdError, clause, nearest_ids, reading
 
 __all__ = ["Finding", "check_notebook", "cited_in"]
 
@@ -177,7 +177,7 @@ def _close(address: str, targets: Sequence[str]) -> tuple[str, ...]:
     """Give what a link may have meant: its name has to be like it, a folder in common says nothing."""
     wanted = PurePosixPath(unquote(address.partition("#")[0]))
     alike = {PurePosixPath(one).stem: one for one in targets if PurePosixPath(one).suffix == wanted.suffix}
-    return tuple(alike[stem] for stem in UnknownIdError("link", wanted.stem, alike).nearest)
+    return tuple(alike[stem] for stem in nearest_ids(wanted.stem, alike))
 
 
 def _targets(folder: Path) -> tuple[str, ...]:

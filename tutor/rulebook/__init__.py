@@ -9,7 +9,7 @@ True
 Nothing is read at import; the first question reads one compiled file.
 """
 
-from tutor.rulebook.errors import UnknownIdError
+from tutor.rulebook.errors import UnknownIdError, nearest_ids
 from tutor.rulebook.finder import matching, search, search_readings, suggest
 from tutor.rulebook.lookup import (
     clause,
@@ -38,6 +38,7 @@ __all__ = [
     "clauses",
     "fold",
     "matching",
+    "nearest_ids",
     "option",
     "options",
     "reading",

@@ -26,7 +26,7 @@ class UnknownIdError(LookupError):
         self.wanted = wanted
         names = tuple(known)
         self.known = names if len(names) <= FEW else ()
-        self.nearest = _nearest(wanted, names)
+        self.nearest = nearest_ids(wanted, names)
         super().__init__(kind, wanted, self.nearest)
 
     def __str__(self) -> str:
@@ -39,8 +39,12 @@ class UnknownIdError(LookupError):
         return type(self), (self.kind, self.wanted, self.known or self.nearest)
 
 
-def _nearest(wanted: str, known: tuple[str, ...]) -> tuple[str, ...]:
-    """At most three known ids like the wanted one, best first; case and accents do not matter."""
+def nearest_ids(wanted: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Give at most three known ids like the wanted one, best first; case, accents and leading zeros do not matter.
+
+    >>> nearest_ids("amb-g2", ["AMB-G02", "cego/partida/1"])
+    ('AMB-G02',)
+    """
     import difflib  # noqa: PLC0415  # only a mistake pays for it
 
     by_shape = {_shape(name): name for name in known}
